@@ -146,7 +146,7 @@ def discards(
 
     >>> from mjteach.core.tiles import counts_of, parse_tiles
     >>> discards(counts_of(parse_tiles("11235m")), melds=3)[0]
-    Discard(kind=4, shanten=0, useful=((0, 2), (3, 4)))
+    DiscardResult(kind=4, shanten=0, useful=((0, 2), (3, 4)))
     """
     _check_size(counts, melds, over=2)
     seen = _seen(counts, visible)

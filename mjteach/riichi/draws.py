@@ -54,7 +54,7 @@ def noten_pairing(tenpai: Collection[Seat]) -> tuple[NotenPair, ...]:
     player.
 
     >>> noten_pairing({Seat.A, Seat.B})
-    (Pair(payer=<C>, payee=<B>), Pair(payer=<D>, payee=<A>))
+    (NotenPair(payer=<C>, payee=<B>), NotenPair(payer=<D>, payee=<A>))
     """
     noten = (seat for seat in SEATS if seat not in tenpai)
     if len(tenpai) == 2:

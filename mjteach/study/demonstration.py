@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from . import keeping
+from . import this_program
 from .keeping import Keeper
 
 _IS_ON: Final = ContextVar("demonstration", default=False)
@@ -33,4 +33,4 @@ def demonstration() -> Iterator[None]:
 
 def keeper() -> Keeper:
     """The keeper of this program; in a demonstration one that neither keeps nor knows anything."""
-    return Keeper(None) if _IS_ON.get() else keeping.keeper()
+    return Keeper(None) if _IS_ON.get() else this_program.keeper()

@@ -1,4 +1,4 @@
-"""The store of this program: opened when it is first wanted, and never in the way of a lesson.
+"""What keeps answers: in a store where it can, beside it where it cannot, never in a lesson's way.
 
 In the folder, which nobody else can read, lie ``answers.db``, copies of it and logs from the last
 days, what follows from the answers (see :mod:`.concluded`), and ``pending-….jsonl``: answers that
@@ -8,33 +8,21 @@ next answer, after a while, or by whoever opens the folder next.
 
 from __future__ import annotations
 
-import atexit
 import errno
 import os
 import secrets
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext, suppress
-from functools import cache
 from pathlib import Path
 from threading import RLock, Timer
 from typing import Final
 
 from mjteach.core.errors import StudyError
 from mjteach.core.message import Message
-from mjteach.core.printable import printable
 
 from .answer import Answer, answer_of_line, line_of
 from .aside import Aside, line_aside, read_aside
 from .store import Name, Store, in_order, name_of
-
-FOLDER: Final = "MJTEACH_STUDY"
-"""The folder in which answers are kept; where it is not named, nothing is remembered."""
-
-DATABASE: Final = "MJTEACH_DATABASE"
-"""The address of a database that many people share, in place of a file in the folder."""
-
-LEARNER: Final = "MJTEACH_LEARNER"
-"""The name under which somebody answers into a shared database, if they want to give one."""
 
 FILE: Final = "answers.db"
 PENDING: Final = ("pending-*.jsonl", "pending-*.taken")
@@ -386,33 +374,3 @@ def _is_still_there(path: Path, number: int) -> bool:
     with suppress(OSError):
         return os.path.samestat(path.stat(), os.fstat(number))
     return False
-
-
-@cache
-def keeper() -> Keeper:
-    """The keeper of this program; off where neither a folder nor a database is named."""
-    address, named = os.environ.get(DATABASE, ""), os.environ.get(FOLDER)
-    if not (address or named):
-        return Keeper(None)
-    from .sql.opening import Alone, opened  # who remembers nothing need not load a database
-
-    folder = Path(named).absolute() if named else None
-    learner = os.environ.get(LEARNER, "") if address else ""
-    if address and folder and not learner:
-        with suppress(OSError, StudyError):
-            folder.mkdir(parents=True, exist_ok=True)
-            with Alone(folder)():
-                learner = _made_up_in(folder / "learner.txt")
-    found = opened(address, folder, printable(learner))
-    atexit.register(found.keep)
-    return found
-
-
-def _made_up_in(file: Path) -> str:
-    """A name for who answers into a shared database and gives none, made up once and kept."""
-    known = file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
-    if not printable(known.strip()):
-        with open(file, "w", encoding="utf-8", opener=for_me_alone) as empty:
-            empty.write(secrets.token_hex(8))
-        return _made_up_in(file)
-    return printable(known.strip())

@@ -33,9 +33,10 @@ import sqlalchemy as sa
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
 
-from mjteach.study.keeping import DATABASE, FILE, FOLDER  # noqa: E402
+from mjteach.study.keeping import FILE  # noqa: E402
 from mjteach.study.sql.opening import opened  # noqa: E402
 from mjteach.study.sql.store import SqlStore  # noqa: E402
+from mjteach.study.this_program import DATABASE, FOLDER  # noqa: E402
 from support.study import postgres  # noqa: E402
 from support.study.samples import answered, writing  # noqa: E402
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 import mjwidgets as mjw
 from mjteach.puzzles.practice import PracticePhase
-from mjteach.study import clock, keeping
+from mjteach.study import clock, this_program
 from mjteach.study.clock import stamp
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard
@@ -25,14 +25,14 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(autouse=True)
 def week(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A learner who had a lesson on two days with two false rules."""
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
     monkeypatch.setenv(clock.GIVEN, stamp(MONDAY + timedelta(days=2)))
-    keeping.keeper.cache_clear()
+    this_program.keeper.cache_clear()
     for day, code in enumerate(("U11", "U07")):
         done = lesson_done("4-2", MONDAY + timedelta(days=day), code)
-        keeping.keeper().take_in(tuple(done))
+        this_program.keeper().take_in(tuple(done))
     yield
-    keeping.keeper.cache_clear()
+    this_program.keeper.cache_clear()
 
 
 @pytest.mark.parametrize("width", [400, 1280])
@@ -90,5 +90,5 @@ def test_sure_and_guess_have_keys_of_their_own(
             break
         board.keys(keys)
     assert board.widget.state.phase is PracticePhase.RIGHT, board.widget.draft
-    assert keeping.keeper().answers()[-1].is_sure is is_sure
+    assert this_program.keeper().answers()[-1].is_sure is is_sure
     assert board.problems == []

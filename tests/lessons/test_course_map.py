@@ -10,7 +10,7 @@ import nbformat
 import pytest
 
 import mjwidgets as mjw
-from mjteach.study import clock, keeping
+from mjteach.study import clock, keeping, this_program
 from mjteach.study.answer import AFRESH
 from mjteach.study.road import LessonMark, following, lessons, marks
 from support.study.samples import MONDAY, answered
@@ -107,10 +107,10 @@ def test_what_comes_next(done: list[str], begun: list[str], ahead: str | None) -
 
 @pytest.fixture
 def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
-    keeping.keeper.cache_clear()
-    yield keeping.keeper()
-    keeping.keeper.cache_clear()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
+    yield this_program.keeper()
+    this_program.keeper.cache_clear()
 
 
 def test_marks_are_signs_and_words(keeper: keeping.Keeper) -> None:

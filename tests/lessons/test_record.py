@@ -10,7 +10,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
-from mjteach.study import keeping
+from mjteach.study import keeping, this_program
 from mjteach.study.handed import handed_of
 from mjwidgets._puzzle.widget import key_of
 from support.course.lessons import LESSONS, cells, run
@@ -19,10 +19,10 @@ from support.study.samples import answered
 
 @pytest.fixture
 def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "study"))
-    keeping.keeper.cache_clear()
-    yield keeping.keeper()
-    keeping.keeper.cache_clear()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "study"))
+    this_program.keeper.cache_clear()
+    yield this_program.keeper()
+    this_program.keeper.cache_clear()
 
 
 @pytest.mark.parametrize("lesson", LESSONS)

@@ -7,7 +7,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
-from mjteach.study import keeping, lines
+from mjteach.study import keeping, lines, this_program
 from support.study.samples import answered
 
 
@@ -16,12 +16,12 @@ def computers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict]
     """Two folders, and the one in use."""
 
     def use(name: str) -> keeping.Keeper:
-        monkeypatch.setenv(keeping.FOLDER, str(tmp_path / name))
-        keeping.keeper.cache_clear()
-        return keeping.keeper()
+        monkeypatch.setenv(this_program.FOLDER, str(tmp_path / name))
+        this_program.keeper.cache_clear()
+        return this_program.keeper()
 
     yield {"use": use, "file": tmp_path / "answers.jsonl"}
-    keeping.keeper.cache_clear()
+    this_program.keeper.cache_clear()
 
 
 def test_two_computers_have_all_answers_after_one_exchange(computers: dict) -> None:

@@ -12,9 +12,9 @@ from mjteach.core.errors import GivenError, MjteachError, StudyError
 from mjteach.puzzles.registry import ALL
 from mjteach.study.clock import local, moment
 from mjteach.study.handed import handed, handed_of, text_of
-from mjteach.study.keeping import keeper
 from mjteach.study.made import answered as answers_by_rule
 from mjteach.study.made import by_rule
+from mjteach.study.this_program import keeper
 from support.classes import class_of, codes_of_set
 
 CODES = codes_of_set("fu_count", 1, 5, "tuesday")

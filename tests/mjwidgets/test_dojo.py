@@ -7,7 +7,7 @@ from mjteach.core.errors import PuzzleError, SituationError
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.practice import PracticePhase
 from mjteach.puzzles.registry import kind as kind_of
-from mjteach.study import keeping
+from mjteach.study import this_program
 from mjteach.study.dojo import HANDS, LADDERS, mix_of, opened
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import wrong_answer
@@ -296,10 +296,10 @@ def test_what_is_typed_becomes_no_html_on_paper():
 
 @pytest.fixture
 def keeper(tmp_path, monkeypatch):
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
-    keeping.keeper.cache_clear()
-    yield keeping.keeper()
-    keeping.keeper.cache_clear()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
+    yield this_program.keeper()
+    this_program.keeper.cache_clear()
 
 
 @pytest.mark.parametrize("exam", [False, True])

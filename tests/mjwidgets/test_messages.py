@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import mjteach as mj
 import mjwidgets as mjw
-from mjteach.study import keeping
+from mjteach.study import this_program
 from mjwidgets._frame import Frame
 from mjwidgets._puzzle.widget import key_of
 
@@ -99,16 +99,16 @@ def test_an_action_that_is_no_word_is_passed_over(name: str, action: object) -> 
 def test_no_answer_is_lost_for_its_time(
     name: str, seconds: float, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
-    keeping.keeper.cache_clear()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
     try:
         widget: Any = WIDGETS[name]()
         response = dict(key_of(widget.state))
         message = {"id": 1, "action": "check", "turn": 1, "response": response, "seconds": seconds}
         widget._handle_custom_msg(message, [])
-        (kept,) = keeping.keeper().answers()
+        (kept,) = this_program.keeper().answers()
     finally:
-        keeping.keeper.cache_clear()
+        this_program.keeper.cache_clear()
     assert kept.finding == "correct"
     assert 0 <= kept.seconds < 60, "the kernel's own measure stands in for it"
     assert not widget.trouble

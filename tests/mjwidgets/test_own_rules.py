@@ -17,7 +17,7 @@ from mjteach.api.rule_lines import rule_lines
 from mjteach.core.errors import RuleSetError
 from mjteach.puzzles.generate import code_of
 from mjteach.riichi.rules import OPTIONS
-from mjteach.study import keeping
+from mjteach.study import keeping, this_program
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 
 NAME = "our <b>club</b>"
@@ -38,10 +38,10 @@ KOREAN_HAND: dict[str, Any] = {"what": "123m456m789p23p55p", "win": "4p"}
 
 @pytest.fixture(autouse=True)
 def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "kept"))
-    keeping.keeper.cache_clear()
-    yield keeping.keeper()
-    keeping.keeper.cache_clear()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "kept"))
+    this_program.keeper.cache_clear()
+    yield this_program.keeper()
+    this_program.keeper.cache_clear()
 
 
 def places() -> Iterator[Any]:

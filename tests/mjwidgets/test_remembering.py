@@ -14,7 +14,7 @@ from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Practice, PracticePhase
 from mjteach.puzzles.questions import EnterNumber
 from mjteach.puzzles.registry import ALL
-from mjteach.study import keeping
+from mjteach.study import keeping, this_program
 from mjteach.study.answer import AFRESH, SKIPPED
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import wrong_answer
@@ -24,10 +24,10 @@ SET = {"kind": "wait_finder", "n": 4, "seed": "kept"}
 
 @pytest.fixture(autouse=True)
 def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
-    keeping.keeper.cache_clear()
-    yield keeping.keeper()
-    keeping.keeper.cache_clear()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
+    yield this_program.keeper()
+    this_program.keeper.cache_clear()
 
 
 def practice(**changes: object) -> PuzzleWidget:
@@ -229,8 +229,8 @@ def test_sure_and_guess_take_the_place_of_check(keeper: keeping.Keeper) -> None:
 
 def test_trouble_in_keeping_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "file"))
-    keeping.keeper.cache_clear()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "file"))
+    this_program.keeper.cache_clear()
     widget = practice()
     told = dict(widget.trouble)
     assert "can't be written into their folder" in told["text"]

@@ -9,7 +9,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
-from mjteach.study import clock, keeping
+from mjteach.study import clock, keeping, this_program
 from mjteach.study.handed import Handed, handed_of
 from mjteach.study.road import LessonMark, marks
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
@@ -18,10 +18,10 @@ from support.pages.learners import wrong_answer
 
 @pytest.fixture(autouse=True)
 def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "study"))
-    keeping.keeper.cache_clear()
-    yield keeping.keeper()
-    keeping.keeper.cache_clear()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "study"))
+    this_program.keeper.cache_clear()
+    yield this_program.keeper()
+    this_program.keeper.cache_clear()
 
 
 def opened(**own: object) -> PuzzleWidget:

@@ -12,7 +12,7 @@ import pytest
 import mjwidgets as mjw
 from mjteach.core.errors import SituationError, StudyError
 from mjteach.puzzles.practice import PracticePhase
-from mjteach.study import clock, keeping
+from mjteach.study import clock, keeping, this_program
 from mjteach.study.clock import stamp
 from mjwidgets._puzzle.widget import key_of
 from support.study.samples import MONDAY
@@ -22,13 +22,13 @@ from support.study.weeks import lesson_done
 @pytest.fixture
 def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
     """A learner who had a lesson on Monday with a false rule, and comes back on Tuesday."""
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
     monkeypatch.setenv(clock.GIVEN, stamp(MONDAY + timedelta(days=1)))
-    keeping.keeper.cache_clear()
-    keeper = keeping.keeper()
+    this_program.keeper.cache_clear()
+    keeper = this_program.keeper()
     keeper.take_in(tuple(lesson_done("4-2", MONDAY, "U11")))
     yield keeper
-    keeping.keeper.cache_clear()
+    this_program.keeper.cache_clear()
 
 
 @pytest.mark.usefixtures("keeper")
@@ -132,7 +132,7 @@ def test_progress_says_what_is_right_now_that_was_wrong(keeper: keeping.Keeper) 
 
 @pytest.mark.usefixtures("keeper")
 def test_pictures_answer_questions_with_a_finding_and_a_table() -> None:
-    keeping.keeper().take_in(tuple(lesson_done("4-2", MONDAY + timedelta(hours=20))))
+    this_program.keeper().take_in(tuple(lesson_done("4-2", MONDAY + timedelta(hours=20))))
     page = mjw.progress()
     findings = re.findall(r'<svg role="img" aria-label="([^"]+)"', page.html)
     assert len(findings) == 8

@@ -28,7 +28,7 @@ def following(round_wind: Tile, dealer: Seat) -> ScheduledDeal:
     """The hand after the deal has moved on; North 4 is followed by East 1.
 
     >>> following(Tile.EAST, Seat.D)
-    Deal(round_wind=<2z>, dealer=<A>)
+    ScheduledDeal(round_wind=<2z>, dealer=<A>)
     """
     if dealer is not SEATS[-1]:
         return ScheduledDeal(round_wind, NEXT[dealer])

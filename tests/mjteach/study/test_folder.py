@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
-from mjteach.study import keeping
+from mjteach.study import keeping, this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.aside import line_aside
 from mjteach.study.keeping import FILE, Keeper
@@ -371,12 +371,13 @@ def test_a_folder_whose_disk_is_gone_stops_no_lesson(
 def test_programs_that_begin_at_once_have_one_made_up_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(keeping.DATABASE, f"sqlite:///{tmp_path}/shared.db")
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "mine"))
-    monkeypatch.delenv(keeping.LEARNER, raising=False)
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "mine"))
+    monkeypatch.delenv(this_program.LEARNER, raising=False)
     names: list[str | None] = []
     threads = [
-        Thread(target=lambda: names.append(keeping.keeper.__wrapped__().learner)) for _ in range(6)
+        Thread(target=lambda: names.append(this_program.keeper.__wrapped__().learner))
+        for _ in range(6)
     ]
     for thread in threads:
         thread.start()

@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
-from mjteach.study import keeping
+from mjteach.study import this_program
 from mjteach.study.answer import line_of
 from mjteach.study.keeping import FILE, Keeper
 from mjteach.study.sql import opening
@@ -44,9 +44,9 @@ def kept(folder: Path) -> tuple[str, ...]:
 def test_without_a_folder_nothing_is_kept_and_nothing_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delenv(keeping.FOLDER, raising=False)
-    monkeypatch.delenv(keeping.DATABASE, raising=False)
-    keeper = keeping.keeper.__wrapped__()
+    monkeypatch.delenv(this_program.FOLDER, raising=False)
+    monkeypatch.delenv(this_program.DATABASE, raising=False)
+    keeper = this_program.keeper.__wrapped__()
     keeper.remember(answered())
     assert not keeper.is_on
     assert keeper.answers() == ()
@@ -56,8 +56,8 @@ def test_without_a_folder_nothing_is_kept_and_nothing_is_said(
 
 
 def test_the_environment_names_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "new" / "folder"))
-    keeper = keeping.keeper.__wrapped__()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "new" / "folder"))
+    keeper = this_program.keeper.__wrapped__()
     keeper.remember(answered())
     assert (tmp_path / "new" / "folder" / FILE).exists()
 
@@ -324,7 +324,7 @@ def test_no_flipped_bit_of_the_version_makes_a_newer_program_of_ours(tmp_path: P
 
 @pytest.mark.parametrize("rounds", range(3))
 def test_a_program_that_is_killed_loses_nothing_that_it_kept(tmp_path: Path, rounds: int) -> None:
-    program = writing(10_000, "x", env={keeping.FOLDER: str(tmp_path)})
+    program = writing(10_000, "x", env={this_program.FOLDER: str(tmp_path)})
     assert program.stdout is not None
     told = [program.stdout.readline().strip() for _ in range(5 + 9 * rounds)]
     program.kill()
@@ -363,7 +363,7 @@ def test_a_lesson_that_remembers_nothing_loads_no_database() -> None:
     code = (
         "import sys, mjwidgets as mjw; mjw.puzzle('wait_finder-1-359').skip(); print(*sys.modules)"
     )
-    env = {name: value for name, value in os.environ.items() if name != keeping.FOLDER}
+    env = {name: value for name, value in os.environ.items() if name != this_program.FOLDER}
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env
     )
@@ -374,12 +374,12 @@ def test_everybody_in_a_shared_database_has_a_name_of_their_own(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Given, or made up once and kept in the own folder."""
-    monkeypatch.setenv(keeping.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
     found = []
     for folder, name in (("a", ""), ("a", ""), ("b", ""), ("c", "Ann")):
-        monkeypatch.setenv(keeping.FOLDER, str(tmp_path / folder))
-        monkeypatch.setenv(keeping.LEARNER, name)
-        keeper = keeping.keeper.__wrapped__()
+        monkeypatch.setenv(this_program.FOLDER, str(tmp_path / folder))
+        monkeypatch.setenv(this_program.LEARNER, name)
+        keeper = this_program.keeper.__wrapped__()
         keeper.remember(answered())
         found.append((keeper.learner, len(keeper.answers())))
     names, many = zip(*found, strict=True)
@@ -391,12 +391,12 @@ def test_everybody_in_a_shared_database_has_a_name_of_their_own(
 def test_who_gives_no_name_neither_sees_nor_forgets_what_others_answered(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv(keeping.DATABASE, f"sqlite:///{tmp_path}/shared.db")
-    monkeypatch.delenv(keeping.FOLDER, raising=False)
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.delenv(this_program.FOLDER, raising=False)
     keepers = {}
     for name in ("Ann", ""):
-        monkeypatch.setenv(keeping.LEARNER, name)
-        keepers[name] = keeping.keeper.__wrapped__()
+        monkeypatch.setenv(this_program.LEARNER, name)
+        keepers[name] = this_program.keeper.__wrapped__()
         keepers[name].remember(answered())
     assert len(keepers[""].answers()) == 1
     keepers[""].erase()
@@ -409,12 +409,12 @@ def test_a_spoilt_name_is_no_name_of_everybody(
     left: bytes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "learner.txt").write_bytes(left)
-    monkeypatch.setenv(keeping.DATABASE, f"sqlite:///{tmp_path}/shared.db")
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
-    monkeypatch.delenv(keeping.LEARNER, raising=False)
-    name = keeping.keeper.__wrapped__().learner
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    monkeypatch.delenv(this_program.LEARNER, raising=False)
+    name = this_program.keeper.__wrapped__().learner
     assert name
-    assert keeping.keeper.__wrapped__().learner == name
+    assert this_program.keeper.__wrapped__().learner == name
 
 
 def test_what_is_taken_in_belongs_to_who_takes_it_in(tmp_path: Path) -> None:
@@ -620,8 +620,8 @@ def test_a_folder_stays_where_it_is_when_the_program_goes_elsewhere(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "elsewhere").mkdir()
-    monkeypatch.setenv(keeping.FOLDER, "mine")
-    keeper = keeping.keeper.__wrapped__()
+    monkeypatch.setenv(this_program.FOLDER, "mine")
+    keeper = this_program.keeper.__wrapped__()
     monkeypatch.chdir(tmp_path / "elsewhere")
     (tmp_path / "mine" / "pending-x.jsonl").write_text(line_of(answered()))
     assert len(keeper.answers()) == 1

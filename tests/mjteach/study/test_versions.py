@@ -11,7 +11,7 @@ import pytest
 import mjwidgets as mjw
 from mjteach.puzzles import registry
 from mjteach.puzzles.practice import PracticePhase, Result
-from mjteach.study import keeping
+from mjteach.study import keeping, this_program
 from mjteach.study.names import kept_of, lasting, set_id_of
 from mjteach.study.road import LessonMark, lessons, marks
 from mjwidgets._puzzle.widget import key_of
@@ -25,10 +25,10 @@ Raise = Callable[[], None]
 
 @pytest.fixture(autouse=True)
 def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
-    keeping.keeper.cache_clear()
-    yield keeping.keeper()
-    keeping.keeper.cache_clear()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
+    yield this_program.keeper()
+    this_program.keeper.cache_clear()
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import sys
 from multiprocessing import get_context
 
 import mjteach.study.sql.store  # noqa: F401 - loaded once for all
-from mjteach.study.keeping import keeper
+from mjteach.study.this_program import keeper
 from support.study.samples import answered
 
 
