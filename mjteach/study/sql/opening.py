@@ -24,7 +24,7 @@ from ..prompt import PromptStore
 from .daylog import DayLog, Logged, logged_in
 from .salvage import is_whole, salvaged
 from .schema import is_newer
-from .store import PATIENCE, WAIT, SqlStore, is_busy, readable
+from .store import ERRORS, PATIENCE, WAIT, SqlStore, is_busy, readable
 
 _COPIES: Final = 3
 """Of so many days a copy is kept."""
@@ -88,7 +88,7 @@ def _own(folder: Path) -> Keeper:
             store.log_also(set() if is_copied else only_here)
     except StudyError as error:
         keeper.say(error)
-    except (OSError, sqlite3.Error):  # a day without a copy
+    except (OSError, *ERRORS):  # a day without a copy
         return keeper
     return keeper
 
@@ -111,7 +111,7 @@ class Alone:
                 try:
                     lock = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
                     held.enter_context(closing(lock)).execute("BEGIN EXCLUSIVE")
-                except sqlite3.Error as error:
+                except ERRORS as error:
                     if is_busy(error):
                         raise StudyError("locked") from None
                 self._is_held = True
@@ -138,7 +138,7 @@ def _mend(keeper: Keeper, path: Path, alone: Alone) -> set[str]:
     except OSError as error:
         if is_full(error):
             keeper.say(StudyError("full"))
-    except (sqlite3.Error, StudyError):
+    except (StudyError, *ERRORS):
         return set()
     return set()
 
@@ -210,7 +210,6 @@ def _known_elsewhere(path: Path) -> set[str]:
 def _ids(path: Path) -> set[str]:
     """The names of the answers in a file; none where it is none of ours, or not there."""
     with _unless_busy(), closing(_reading(path)) as file:
-        file.text_factory = readable
         return {id for (id,) in file.execute("SELECT id FROM answer")}
     return set()
 
@@ -220,13 +219,15 @@ def _unless_busy() -> Iterator[None]:
     """Take what cannot be read as not there; raises sqlite3.Error for what another one locks."""
     try:
         yield
-    except sqlite3.Error as error:
+    except ERRORS as error:
         if is_busy(error):
             raise
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT)
+    file = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT)
+    file.text_factory = readable
+    return file
 
 
 def _copies(path: Path) -> tuple[Path, ...]:

@@ -15,8 +15,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from ..answer import Answer
-from .schema import has_its_shape, is_sound, migrate, read_rows
-from .store import WAIT, readable
+from .schema import ANSWERS, has_its_shape, is_sound, migrate, read_rows
+from .store import ERRORS, WAIT, readable
 
 _MAGIC: Final = b"SQLite format 3\x00"
 _DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
@@ -35,9 +35,12 @@ def is_whole(path: Path) -> bool:
     try:
         address = f"{path.resolve().as_uri()}?mode=rw"
         with closing(sqlite3.connect(address, uri=True, timeout=WAIT)) as file:
+            file.text_factory = readable
             file.execute("BEGIN")  # nobody writes in between
             found: tuple[str] = file.execute("PRAGMA integrity_check(1)").fetchone()
             return found == ("ok",) and has_its_shape(file) and all(map(is_sound, _rows(file)))
+    except UnicodeDecodeError:
+        return False
     except sqlite3.Error as error:
         return not getattr(error, "sqlite_errorname", "").startswith(_DAMAGED)
 
@@ -52,14 +55,14 @@ def salvaged(path: Path) -> tuple[Answer, ...]:
         with closing(sqlite3.connect(":memory:")) as connection:
             connection.deserialize(whole)
             return _read(connection, 1, 1 + len(whole) // _SMALLEST_ROW)
-    except (OSError, sqlite3.Error):
+    except (OSError, *ERRORS):
         return ()
 
 
 def _rows(
     connection: sqlite3.Connection, where: str = "", *values: int
 ) -> Iterator[dict[str, Any]]:
-    """Rows as they lie in the file; there are none without the table."""
+    """Rows as they lie in the file, whatever their columns are called; none without the table."""
     connection.text_factory = readable
     try:
         found = connection.execute(f"SELECT * FROM answer NOT INDEXED {where}", values)
@@ -67,8 +70,8 @@ def _rows(
         if "no such table" in str(error):
             return
         raise
-    names = [column[0] for column in found.description]
-    yield from (dict(zip(names, row, strict=True)) for row in found)
+    names = ANSWERS.columns.keys()
+    yield from (dict(zip(names, row, strict=False)) for row in found)
 
 
 def _made_whole(content: bytes) -> bytes:
@@ -101,7 +104,7 @@ def _read(connection: sqlite3.Connection, first: int, last: int) -> tuple[Answer
     """What can be read of the rows from ``first`` to ``last``; most of them may never have been."""
     try:
         return read_rows(_rows(connection, "WHERE rowid BETWEEN ? AND ?", first, last)).answers
-    except sqlite3.Error:
+    except ERRORS:
         if first == last:
             return ()
     middle = (first + last) // 2

@@ -67,7 +67,7 @@ def row_of(answer: Answer) -> dict[str, str]:
 def is_sound(row: Mapping[str, Any]) -> bool:
     """Whether a row is as it was written; one from before there were check sums is, if it reads."""
     known = row.get("check_sum", "")
-    return known == _sum_of(row) if known else bool([*answers_of([str(row["line"])])])
+    return known == _sum_of(row) if known else bool([*answers_of([str(row.get("line"))])])
 
 
 def read_rows(rows: Iterable[Mapping[str, Any]]) -> Rows:
@@ -85,7 +85,7 @@ def read_rows(rows: Iterable[Mapping[str, Any]]) -> Rows:
 
 
 def _sum_of(row: Mapping[str, Any]) -> str:
-    summed = "\x1f".join(str(row[name]) for name in _SUMMED)
+    summed = "\x1f".join(str(row.get(name)) for name in _SUMMED)
     return f"{crc32(summed.encode('utf-8', 'surrogatepass')):08x}"
 
 
@@ -104,9 +104,9 @@ def has_its_shape(file: sqlite3.Connection) -> bool:
     try:
         found = file.execute("SELECT max(version) FROM schema_version").fetchone()[0]
     except sqlite3.OperationalError as error:
-        if "no such table" not in str(error):
+        if error.sqlite_errorname != "SQLITE_ERROR":
             raise
-        found = 0
+        found = 0 if "no such table" in str(error) else None
     return found in range(len(STEPS) + 1) and _shape_of(file) == _shape_after(found)
 
 

@@ -44,6 +44,9 @@ _SERVER: Final = {
 
 Nobody waits so long: see :class:`mjteach.study.prompt.PromptStore`.
 """
+ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises in Python: where a file is damaged, its own words may be no text."""
+
 _BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _MOVED: Final = "SQLITE_READONLY_DBMOVED"
 _FAULTS: Final[Mapping[str, Callable[[], StudyError]]] = {
@@ -186,6 +189,8 @@ class SqlStore:
                     self.close()
                     continue
                 raise _fault(name) from error
+            except UnicodeDecodeError:
+                raise StudyError("broken") from None
 
     def _open(self, left: _Left | None) -> None:
         """Bring the schema up to date, and what was left in a file that has been moved away."""
@@ -224,7 +229,7 @@ def _name_of(error: sa.exc.DBAPIError) -> str:
     return _MOVED if code == _NO_TABLE else "" if code.startswith(_GONE) else code
 
 
-def is_busy(error: sqlite3.Error) -> bool:
+def is_busy(error: Exception) -> bool:
     """Whether another program keeps locked what one wants to read or write."""
     return getattr(error, "sqlite_errorname", "").startswith(_BUSY)
 

@@ -322,6 +322,18 @@ def test_no_flipped_bit_of_the_version_makes_a_newer_program_of_ours(tmp_path: P
             assert {*there} < {*kept(tmp_path)}
 
 
+def test_a_flipped_bit_in_the_words_of_the_schema_stops_no_lesson(tmp_path: Path) -> None:
+    """Tables and columns have other names then, or names that are no text."""
+    there = filled(tmp_path, 5)
+    content = (tmp_path / FILE).read_bytes()
+    begin = content.index(b"CREATE", 100)
+    for place in range(begin, 4096, 11):
+        flipped = bytearray(content)
+        flipped[place] ^= 1 << place % 8
+        (tmp_path / FILE).write_bytes(flipped)
+        assert kept(tmp_path) == there
+
+
 @pytest.mark.parametrize("rounds", range(3))
 def test_a_program_that_is_killed_loses_nothing_that_it_kept(tmp_path: Path, rounds: int) -> None:
     program = writing(10_000, "x", env={this_program.FOLDER: str(tmp_path)})
