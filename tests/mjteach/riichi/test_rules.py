@@ -45,13 +45,17 @@ def test_options_groups_and_rule_ids(options: dict[str, Any]) -> None:
     assert ours == [(key, row["group"], row["rules"]) for key, row in options.items()]
 
 
+OFF = (False, "off", "none")
+"""What an option says that is not played."""
+
+
 def test_our_own_options_are_off_unless_somebody_asks_for_them(options: dict[str, Any]) -> None:
     """Their rule tells of them, and they change no named rule set."""
     assert OPTIONS.keys() - options.keys() == OURS.keys(), "name it in tests/support/ours.py"
     for key in OURS:
         assert all(f"`{key}`" in mj.rule(ref).text for ref in OPTIONS[key].refs), key
-        assert getattr(RuleSet(), key) is False
-        playing = {id for id, row in PRESETS.items() if getattr(row.rules, key)}
+        assert getattr(RuleSet(), key) in OFF
+        playing = {id for id, row in PRESETS.items() if getattr(row.rules, key) not in OFF}
         assert playing <= RULE_SETS.keys(), key
 
 
