@@ -57,6 +57,8 @@ class Kind:
     """How a question is made of what somebody tells; None: it cannot be told."""
     options: tuple[str, ...] = ()
     """Rule options that can change the key."""
+    seconds: int = 45
+    """What somebody needs for a question who has just learned it."""
     probes: Share = 12
     """Of so many questions the one is asked that tells most; fewer where making them takes long,
     if need be level by level."""

@@ -25,6 +25,7 @@ from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.generate import code_of, code_to
 from mjteach.puzzles.practice import Practice, PracticePhase, Result, planned, seed_of
 from mjteach.puzzles.registry import kind as kind_of
+from mjteach.riichi.result import WinResult
 
 from .answer import Answer
 from .drilled import NOTHING, PAST, Drilled, drilled
@@ -429,8 +430,8 @@ def made_of(puzzle: Puzzle) -> Iterator[Message]:
     if kind.id == "wait_finder":
         shape = found.waits.shape
         yield msg("dojo.part.noten") if shape is None else msg(f"wait.{shape}.name")
-    elif kind.id in ("fu_count", "score_full"):
-        won = found if kind.id == "fu_count" else found.won
+    elif kind.id in {rung.kind for rung in LADDERS["fu"].rungs}:
+        won = found if isinstance(found, WinResult) else found.won
         earning = [item.id for item in won.best.fu.items if item.fu]
         for word, starts in _PARTS.items():
             if any(id.startswith(starts) for id in earning):

@@ -7,23 +7,13 @@ from statistics import median
 from types import MappingProxyType
 from typing import Final
 
+from mjteach.puzzles.registry import KINDS
+
 from .answer import Answer
 from .figures import KindLevel
 
 _USUAL: Final = 45
-_SECONDS: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        **dict.fromkeys(("order_cycle", "tile_name", "meld_layout"), 15),
-        **dict.fromkeys(("dice_seat", "priority", "score_lookup"), 20),
-        **dict.fromkeys(("tile_sort", "seat_label", "next_action", "next_hand"), 25),
-        **dict.fromkeys(("wall_click", "wait_name", "yaku_exclude", "announce"), 25),
-        **dict.fromkeys(("kuikae_guard", "abort_judge", "game_end_judge", "penalty_sort"), 30),
-        **dict.fromkeys(("wait_finder", "furiten_judge", "pao_split", "riichi_choice"), 55),
-        **dict.fromkeys(("fu_count", "settle", "find_the_mistake", "minimal_pair"), 60),
-        **dict.fromkeys(("score_full", "korean_count", "rule_compare"), 75),
-    }
-)
-"""What somebody needs who has just learned it; of kinds that are not named about as long."""
+"""What a question takes of a kind that a newer course asks."""
 _ENOUGH: Final = 5
 """So many answers tell how long somebody takes,"""
 _LAST: Final = 50
@@ -64,4 +54,5 @@ def seconds_for(step: KindLevel, known: Mapping[KindLevel, float]) -> float:
     >>> seconds_for(step, {}), seconds_for(step, {step: 7.5})
     (15, 7.5)
     """
-    return known.get(step, _SECONDS.get(step.kind, _USUAL))
+    row = KINDS.get(step.kind)
+    return known.get(step, row.seconds if row else _USUAL)

@@ -131,6 +131,7 @@ KIND: Final = Kind(
     id=ID,
     section="A",
     levels=(1, 2, 3, 4),
+    seconds=25,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(lambda t, rules: priced(t, rules, t.honba), write, respelling(*SAID)),

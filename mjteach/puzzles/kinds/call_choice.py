@@ -6,15 +6,15 @@ everything that can be said, level 4 for the yaku that a call leaves to win with
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import ALL_KINDS, SIMPLES, SUITED
 from mjteach.riichi.aborts import Abort, is_played
-from mjteach.riichi.round.plausible import CHI, DAIMINKAN, KAKAN, PON, RON
-from mjteach.riichi.rules import RedFives
+from mjteach.riichi.round.plausible import CHI, DAIMINKAN, KAKAN, PON, RON, plausible_answers
+from mjteach.riichi.rules import RedFives, RuleSet
 
 from ..fields import many_of, pick_reason, yes_no
 from ..kind import Kind
@@ -23,17 +23,20 @@ from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..situations.judged import (
     Judged,
+    Picks,
     Telling,
     asking,
     chosen,
     decision,
+    judge,
     named,
     pick_action,
+    possible,
     reasons,
     refused,
+    yaku_after,
 )
 from ..situations.moments import Moment, lying, moment_scene
-from ..situations.offered import CALLS, LEFT_OVER, SAID, can, find_offered, left, only
 from ..situations.offers import (
     ANYWHERE,
     ELSEWHERE,
@@ -50,6 +53,47 @@ from ..situations.stages import WHOLE_WALL
 from ..situations.yaku_hands import family
 from ..sorts import Sort, at, not_under, under
 from ..words import per_level, rule_before
+
+# ---- what is dealt
+
+
+CALLS: Final = (PON, CHI)
+SAID: Final = (*CALLS, DAIMINKAN, RON, KAKAN)
+"""What somebody could want to say; a discard added to a pon is no action of the game."""
+LEFT_OVER: Final = (
+    *("riichi", "menzen_tsumo", "pinfu", "iipeikou", "tanyao"),
+    *("yakuhai_haku", "yakuhai_hatsu", "yakuhai_chun", "toitoi", "sanshoku_doujun"),
+    *("ittsuu", "chanta", "junchan", "honitsu", "chinitsu"),
+)
+"""The yaku among which those are that a call leaves to win with."""
+
+
+def find_offered(moment: Moment, rules: RuleSet) -> Judged:
+    """What may be done with the tile that lies open, and what a call would leave to win with."""
+    found = judge(moment, rules, plausible_answers)
+    tried = {*found.no} <= {"chi_kamicha", "call_last", "call_riichi"}
+    if moment.action.kind not in CALLS or not tried:
+        return found
+    return found._replace(yaku=tuple(sorted({*yaku_after(found.state, moment.action)})))
+
+
+only = partial(possible, among=SAID)
+"""Nothing can be said but actions of these kinds, and each of them."""
+
+
+def can(*kinds: str) -> Picks:
+    """Actions of these kinds can be done, among others."""
+    return lambda found: (found.action,) if all(map(found.legal, kinds)) else ()
+
+
+def left(fits: Callable[[tuple[str, ...]], bool]) -> Picks:
+    """A call leaves such yaku to win with, and no others."""
+    among = {*LEFT_OVER}
+    return lambda found: (found.action,) if {*found.yaku} <= among and fits(found.yaku) else ()
+
+
+# ---- the question
+
 
 ID: Final = "call_choice"
 REASONS: Final = (

@@ -175,6 +175,7 @@ KIND: Final = Kind(
     id=ID,
     section="1.2.2",
     levels=(1, 2, 3, 4),
+    seconds=20,
     sorts=tuple(
         Sort(asked, rolls(asked), shares, exists=TWICE if asked == "first_dealer" else ALWAYS)
         for asked, shares in ASKED.items()

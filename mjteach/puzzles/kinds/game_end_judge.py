@@ -225,6 +225,7 @@ KIND: Final = Kind(
     version=4,
     section="2.11",
     levels=(1, 2, 3, 4),
+    seconds=30,
     sorts=SORTS,
     topics={
         "length": Topic.dealing("early", "last.moves", levels=(1,)),

@@ -232,6 +232,7 @@ KIND: Final = Kind(
     version=3,
     section="2.7.4",
     levels=(1, 2, 3),
+    seconds=30,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(find, write, judged.reasons),

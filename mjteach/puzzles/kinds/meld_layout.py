@@ -285,6 +285,7 @@ KIND: Final = Kind(
     version=3,
     section="2.7",
     levels=(1, 2, 3, 4),
+    seconds=15,
     sorts=tuple(
         Sort(name, sets(MeldKind(name)), share) for name, share in {**CALLS, **KANS}.items()
     ),

@@ -154,6 +154,7 @@ KIND: Final = Kind(
     version=5,
     section="2.10",
     levels=(1, 2, 3, 4),
+    seconds=25,
     sorts=SORTS,
     topics={
         "win": Topic.dealing("win.dealer", "win.other"),

@@ -211,6 +211,7 @@ KIND: Final = Kind(
     version=3,
     section="1.2.1",
     levels=(1, 2, 3),
+    seconds=15,
     sorts=tuple(
         Sort(what, cycles(what, *circles), (1,) if what == "turns" else 1)
         for what, circles in WHAT.items()

@@ -189,6 +189,7 @@ KIND: Final = Kind(
     version=2,
     section="4.2.2",
     levels=(1, 2, 3, 4),
+    seconds=75,
     sorts=SORTS,
     topics=TOPICS,
     from_facts=OWN_WIN,

@@ -201,6 +201,7 @@ KIND: Final = Kind(
     version=3,
     section="1.2.1",
     levels=(1, 2, 3, 4),
+    seconds=25,
     sorts=(
         Sort("table", seatings(), (1, 1, 0, 1)),
         Sort("later", seatings(deals=2), (0, 0, 1)),

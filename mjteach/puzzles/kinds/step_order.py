@@ -6,10 +6,16 @@ its indicator is turned, or says so where every kan has the same time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
-from typing import Final
+import random
+from collections.abc import Callable, Container, Iterator, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
+from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.rig import deal, passed
+from mjteach.riichi.round.variant import legal_actions, step
+from mjteach.riichi.rules import RuleSet
 
 from ..fields import label, word_of
 from ..kind import Kind
@@ -18,22 +24,124 @@ from ..partly import partly
 from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Choice, Field, OrderItems, Value
 from ..scenes import Scene
-from ..situations.procedures import (
-    BESIDE,
-    DISCARD,
-    INDICATOR,
-    KANS,
-    REPLACE,
-    SAY,
-    STEPS,
-    TIMES,
-    Ordered,
-    Procedure,
-    find_order,
-    procedures,
-    same_time,
-)
-from ..sorts import Sort
+from ..sorts import Sort, Wish, dealing
+
+# ---- what is dealt
+
+
+KANS: Final[Mapping[str, tuple[tuple[str, ...], str, str]]] = {
+    "ankan": (("555z",), "5z", "A ankan 5555z"),
+    "kakan": (("55z1m",), "9p5z1s2s3s5z", "A -, B 5z, A pon 55z, A 1m, B -, C -, D -, A kakan 5z"),
+    "daiminkan": (("", "555z"), "5z", "A -, B daiminkan 555z"),
+}
+"""A deal up to each kan: hands, draws, and what is done."""
+INDICATOR: Final = "indicator"
+REPLACE: Final = "replace"
+DISCARD: Final = "discard"
+SAY: Final = "say"
+
+STEPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "seating": ("winds", "sit", "roll", "again"),
+    "deal": ("roll", "open", "fours", "ones", DISCARD),
+    "riichi": (SAY, "sideways", "stick", "next"),
+    "pon": (SAY, "show", "lay", DISCARD),
+    "chi": ("wait", SAY, "show", "lay", DISCARD),
+    "ankan": (SAY, "turn", REPLACE, DISCARD),
+    "kakan": (SAY, "add", REPLACE, DISCARD),
+    "daiminkan": (SAY, "show", "lay", REPLACE, DISCARD),
+    "ron": (SAY, "open", "count", "pay"),
+    "tsumo": (SAY, "apart", "open", "count"),
+    "draw_end": ("last", "dealer", "others", "pay"),
+}
+"""Each procedure without the indicator of a kan, in its order."""
+BESIDE: Final[Mapping[str, str]] = {
+    "seating": "choose",
+    "deal": "threes",
+    "riichi": "reveal",
+    "pon": "draw",
+    "chi": "draw",
+    "ankan": "display",
+    "kakan": "display",
+    "daiminkan": "display",
+    "ron": "take",
+    "tsumo": "mix",
+    "draw_end": "all",
+}
+"""A step that does not belong to it."""
+
+
+TIMES: Final = ("before_replacement", "before_discard", "after_discard", "never")
+"""When the indicator of a kan is turned."""
+
+
+class Procedure(NamedTuple):
+    """What is done, and its steps as they are offered."""
+
+    name: str
+    offered: tuple[str, ...]
+
+
+class Ordered(NamedTuple):
+    """The offered steps that belong to it, in their order; of a kan the time of its indicator."""
+
+    name: str
+    offered: tuple[str, ...]
+    order: tuple[str, ...]
+    when: str | None = None
+
+
+def find_order(procedure: Procedure, rules: RuleSet) -> Ordered:
+    """The order under the rules."""
+    order = STEPS[procedure.name]
+    if procedure.name == "seating":
+        order = order[: 2 + rules.kiicha_dice_rolls]
+    if procedure.name not in KANS:
+        return Ordered(*procedure, order)
+    before = turned_before(procedure.name, rules)
+    if before is not None and INDICATOR in procedure.offered:
+        place = order.index(before) if before else len(order)
+        order = (*order[:place], INDICATOR, *order[place:])
+    return Ordered(*procedure, order, _time(before))
+
+
+def _time(before: str | None) -> str:
+    return TIMES[(REPLACE, DISCARD, "", None).index(before)]
+
+
+def same_time(rules: RuleSet) -> str | None:
+    """When the indicator is turned where it is the same for every kan; else None."""
+    times = {_time(turned_before(kan, rules)) for kan in KANS}
+    return times.pop() if len(times) == 1 else None
+
+
+@lru_cache
+def turned_before(kan: str, rules: RuleSet) -> str | None:
+    """The step before which the engine opens the indicator; "" after all of them, None: never."""
+    hands, draws, script = KANS[kan]
+    state = deal(hands, draws, script.rpartition(", ")[0], rules=rules)
+    opened = state.opened
+    state = passed(deal(hands, draws, script, rules=rules))
+    for before in (REPLACE, DISCARD):
+        if state.opened > opened:
+            return before
+        kinds = (ActionKind.DRAW, ActionKind.DISCARD)
+        state = step(state, next(a for a in legal_actions(state, state.turn) if a.kind in kinds))
+    return "" if state.opened > opened else None
+
+
+@dealing
+def procedures(rng: random.Random, wish: Wish, name: str) -> Iterator[Procedure]:
+    """A procedure with its steps mixed; from level 2 on with one that does not belong.
+
+    Where the time of the indicator is asked besides, its step is not offered.
+    """
+    steps = [*STEPS[name], *[INDICATOR] * (name in KANS and wish.level < 3)]
+    steps += [BESIDE[name]] * (wish.level > 1)
+    yield Procedure(name, tuple(rng.sample(steps, len(steps))))
+
+
+# ---- the question
+
 
 ID: Final = "step_order"
 

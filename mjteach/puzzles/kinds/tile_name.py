@@ -139,6 +139,7 @@ KIND: Final = Kind(
     version=2,
     section="1.2.1",
     levels=(1, 2, 3),
+    seconds=15,
     sorts=tuple(
         Sort(pool, named(pool, WAYS), (0, 10, 10) if pool == "red_fives" else 20) for pool in POOLS
     ),

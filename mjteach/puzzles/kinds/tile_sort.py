@@ -159,6 +159,7 @@ KIND: Final = Kind(
     id=ID,
     section="1.2.1",
     levels=(1, 2, 3),
+    seconds=25,
     sorts=tuple(
         Sort(name, heaps(wanted), only_at(level, 1))
         for level, (name, wanted) in enumerate(WANTED.items(), 1)

@@ -204,6 +204,7 @@ KIND: Final = Kind(
     version=2,
     section="3.0",
     levels=ALL_LEVELS,
+    seconds=25,
     sorts=(
         Sort("call", opened(), (1, 1)),
         Sort("read_out", read_out(yakuman=False), (0, 0, 3)),

@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from mjteach.core.seats import SEATS, Seat
+from mjteach.puzzles.kinds.call_choice import find_offered
 from mjteach.puzzles.registry import KINDS
 from mjteach.puzzles.situations.moments import Moment
-from mjteach.puzzles.situations.offered import find_offered
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.notation import action
 from mjteach.riichi.round.plausible import plausible_answers, plausible_kans

@@ -21,17 +21,17 @@ from mjteach.puzzles.kinds.minimal_pair.dealing import HandPair
 from mjteach.puzzles.kinds.next_action.dealing import TurnMoment
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.kinds.penalty_sort.dealing import Charged
+from mjteach.puzzles.kinds.priority.dealing import Spoken
 from mjteach.puzzles.kinds.score_lookup.dealing import HanAndFu
 from mjteach.puzzles.kinds.set_builder.dealing import Built
 from mjteach.puzzles.kinds.settle.dealing import Closing, house_of
+from mjteach.puzzles.kinds.step_order import Procedure
 from mjteach.puzzles.kinds.stick_sum import Sticks
 from mjteach.puzzles.kinds.wall_click import situation as wall_places
 from mjteach.puzzles.kinds.yaku_builder import WantedYaku
-from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.drills import Heap, NamedTiles
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.indicators import Indicated
-from mjteach.puzzles.situations.procedures import Procedure
 from mjteach.puzzles.situations.wins import Win
 from mjteach.puzzles.situations.yaku_lists import Listed
 from mjteach.riichi.aborts import Abort, AbortFacts

@@ -237,6 +237,7 @@ KIND: Final = Kind(
     version=5,
     section="2.9",
     levels=(1, 2, 3, 4),
+    seconds=30,
     sorts=tuple(_sorts()),
     topics=TOPICS,
     steps=Steps(judged, write, accepts),

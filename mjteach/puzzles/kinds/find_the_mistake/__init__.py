@@ -219,6 +219,7 @@ KIND: Final = Kind(
     section="4.2.2",
     version=3,
     levels=(1, 2, 3, 4),
+    seconds=60,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(find, write),

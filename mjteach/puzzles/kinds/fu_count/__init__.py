@@ -225,6 +225,7 @@ KIND: Final = Kind(
     version=3,
     section="4.2.2",
     levels=(1, 2, 3, 4),
+    seconds=60,
     sorts=BY_FU,
     topics=TOPICS,
     from_facts=OWN_WIN,

@@ -204,6 +204,7 @@ KIND: Final = Kind(
     version=6,
     levels=tuple(ASKED),
     mixes=(Mix.BALANCED,),
+    seconds=55,
     sorts=PLAYED,
     topics=TOPICS,
     from_facts=OWN,

@@ -218,6 +218,7 @@ KIND: Final = Kind(
     section="K",
     levels=(1, 2, 3),
     game=GAME,
+    seconds=75,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(found, write, accepts=accepts),

@@ -219,6 +219,7 @@ KIND: Final = Kind(
     id=ID,
     section="4.2.2",
     levels=(1, 2, 3),
+    seconds=60,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(

@@ -192,6 +192,7 @@ KIND: Final = Kind(
     version=5,
     section="2.5",
     levels=(1, 2, 3, 4),
+    seconds=25,
     sorts=(
         Sort("discard", turns("discard"), (35, 20)),
         Sort("after_call", turns("after_call"), (40, 20)),

@@ -194,6 +194,7 @@ KIND: Final = Kind(
     version=5,
     section="2.8.3",
     levels=(1, 2, 3, 4),
+    seconds=55,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(ended, write),

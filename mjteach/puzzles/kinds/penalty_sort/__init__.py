@@ -185,6 +185,7 @@ KIND: Final = Kind(
     version=2,
     section="5.1",
     levels=(1, 2, 3, 4),
+    seconds=30,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(cost_of, write, accepts),

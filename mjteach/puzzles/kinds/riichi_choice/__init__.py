@@ -227,6 +227,7 @@ KIND: Final = Kind(
     section="2.6.3",
     version=5,
     levels=(1, 2, 3, 4),
+    seconds=55,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(find_riichi, write, reasons),

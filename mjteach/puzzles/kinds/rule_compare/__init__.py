@@ -220,6 +220,7 @@ KIND: Final = Kind(
     section="6",
     version=5,
     levels=(1, 2, 3),
+    seconds=75,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(lambda poll, _rules: compared(poll), write),

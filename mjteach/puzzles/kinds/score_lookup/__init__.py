@@ -181,6 +181,7 @@ KIND: Final = Kind(
     id=ID,
     section="4.1",
     levels=(1, 2, 3, 4),
+    seconds=20,
     sorts=CELL_SORTS,
     topics=TOPICS,
     from_facts=OWN,

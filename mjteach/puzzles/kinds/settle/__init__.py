@@ -125,6 +125,7 @@ KIND: Final = Kind(
     section="4.3",
     version=2,
     levels=(1, 2, 3, 4),
+    seconds=60,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(closed, write),

@@ -243,6 +243,7 @@ KIND: Final = Kind(
     id=ID,
     section="2.6.1",
     levels=(1, 2, 3, 4, 5),
+    seconds=55,
     sorts=WAITING,
     topics=TOPICS,
     from_facts=OWN,

@@ -142,6 +142,7 @@ KIND: Final = Kind(
     section="2.6.1",
     version=3,
     levels=(1, 2, 3, 4),
+    seconds=25,
     sorts=(
         *(Sort(str(kind), deal, (20, 6)) for kind, deal in SIMPLE.items()),
         *at(2, *(Sort(str(shape), deal, 14) for shape, deal in SHAPES.items())),

@@ -151,6 +151,7 @@ KIND: Final = Kind(
     version=2,
     section="2.3.1",
     levels=(1, 2, 3, 4),
+    seconds=25,
     sorts=tuple(
         Sort(name, wall_spots(asked), tuple(int(level in asked) for level in (1, 2, 3, 4)))
         for name, asked in ASKED.items()

@@ -18,12 +18,12 @@ from mjteach.riichi.round.variant import Auto, advance, legal_actions, step
 from mjteach.riichi.round.wins import ron_result
 from mjteach.riichi.rules import MultipleRon, RuleSet, replace_options
 
-from ..scenes import Board, BoardPart, Scene
-from ..sorts import Dealer, Wish
-from .moments import Moment, moment_scene, staging
-from .offers import ANYWHERE, FITS, SHAPES
-from .stages import LATE, Stage, StagePlayer
-from .walls import Tiles, Undealt
+from ...scenes import Board, BoardPart, Scene
+from ...situations.moments import Moment, moment_scene, staging
+from ...situations.offers import ANYWHERE, FITS, SHAPES
+from ...situations.stages import LATE, Stage, StagePlayer
+from ...situations.walls import Tiles, Undealt
+from ...sorts import Dealer, Wish
 
 RON: Final = "ron"
 YAKUMAN: Final = "yakuman"

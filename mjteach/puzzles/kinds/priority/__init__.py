@@ -17,17 +17,23 @@ from mjteach.riichi.round.priority import RANKS, PriorityOutcome, priority
 from mjteach.riichi.round.variant import why
 from mjteach.riichi.rules import MultipleRon, RuleSet
 
-from ..fields import pick_seats, word_of
-from ..kind import Kind
-from ..mistakes import Mistake, believes, misread
-from ..parts import Asks, Posed, Steps, Tells, Topic
-from ..questions import NONE, Field, Value
-from ..scenes import seat_place
-from ..situations.answers import YAKUMAN, Spoken, answered, heard, spoken_scene
-from ..situations.moments import lying
-from ..situations.seatings import wind_of
-from ..sorts import Sort
-from ..words import nothing, per_level
+from ...fields import pick_seats, word_of
+from ...kind import Kind
+from ...mistakes import Mistake, believes, misread
+from ...parts import Asks, Posed, Steps, Tells, Topic
+from ...questions import NONE, Field, Value
+from ...scenes import seat_place
+from ...situations.moments import lying
+from ...situations.seatings import wind_of
+from ...sorts import Sort
+from ...words import nothing, per_level
+from .dealing import YAKUMAN, Spoken, answered, heard, spoken_scene
+
+# ---- what is dealt
+
+
+# ---- the question
+
 
 ID: Final = "priority"
 RON: Final = ActionKind.RON
@@ -113,6 +119,7 @@ KIND: Final = Kind(
     version=4,
     section="2.7.4",
     levels=(1, 2, 3, 4),
+    seconds=20,
     sorts=(
         Sort("chi_pon", heard("chi", "pon"), (50,)),
         Sort("chi_ron", heard("chi", "ron"), (15,)),
