@@ -24,8 +24,8 @@ from support.learners_free.sessions import (  # noqa: E402
     MODULES,
     SLIP,
     Learner,
+    MisconceptionStanding,
     Moment,
-    Standing,
     after_first_error,
     session,
 )
@@ -51,14 +51,17 @@ def belief_of(kind_id: str, level: int, number: int) -> str:
 
 
 def _found(moments: list[Moment]) -> set[str]:
-    return {named.code for m in moments for named in m.told.of(Standing.FOUND)}
+    return {named.code for m in moments for named in m.told.of(MisconceptionStanding.FOUND)}
 
 
 def _listed(moment: Moment, kind_id: str) -> set[str]:
     """The codes that are told, and those that are told as what another table plays."""
     played = getattr(MODULES[kind_id], "PLAYED", {})
     elsewhere = {difference.option for difference in moment.told.differences}
-    told = {named.code for named in moment.told.of(Standing.FOUND, Standing.SUSPECTED)}
+    told = {
+        named.code
+        for named in moment.told.of(MisconceptionStanding.FOUND, MisconceptionStanding.SUSPECTED)
+    }
     return told | {code for code, option in played.items() if option in elsewhere}
 
 
@@ -111,7 +114,7 @@ def _single(figures: Figures, sort: str, learner: Learner, *, of_belief: bool = 
     found = _found(moments)
     counts[f"{sort} found true"] += any(_is_true(code, learner) for code in found)
     counts[f"{sort} found wrong"] += any(not _is_true(code, learner) for code in found)
-    cleared = {named.code for m in moments for named in m.told.of(Standing.CLEARED)}
+    cleared = {named.code for m in moments for named in m.told.of(MisconceptionStanding.CLEARED)}
     counts["held called cleared"] += any(code in learner.codes for code in cleared)
     if leads is None or not _is_true(leads, learner):
         counts[f"  {sort} missed {sorted(learner.codes)} for {leads}"] += 1
