@@ -56,20 +56,33 @@ class DayLog:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._ids: set[str] = set()
+        self._held: int | None = None
 
     def add(self, rows: Iterable[Mapping[str, Any]], held: int) -> None:
         """Write answers down where that is possible, or else how many there are.
 
+        Each once: what cannot be written into the file itself is tried again, and logged before.
         A line begins anew after half a line, which somebody who was stopped has left.
         """
         with suppress(OSError, StudyError):
             path = self._folder / "copies" / f"{now():%Y-%m-%d}.log"
             path.parent.mkdir(0o700, exist_ok=True)
             with open(path, "ab", opener=for_me_alone) as file:
-                entries = [Entry(held, row["id"], row["line"]) for row in rows]
-                file.writelines(map(_written, entries or [Entry(held)]))
-                file.flush()
-                os.fsync(file.fileno())
+                if not file.tell():  # of another day, or all has been forgotten
+                    self._begin()
+                new = [row for row in rows if row["id"] not in self._ids]
+                if new or held != self._held:
+                    entries = [Entry(held, row["id"], row["line"]) for row in new]
+                    file.writelines(map(_written, entries or [Entry(held)]))
+                    file.flush()
+                    os.fsync(file.fileno())
+                    self._ids.update(row["id"] for row in new)
+                    self._held = held
+
+    def _begin(self) -> None:
+        self._ids.clear()
+        self._held = None
 
     def forget(self) -> None:
         """Let go of the logs of all days; raises StudyError for one that stays."""
@@ -94,8 +107,10 @@ def _read(line: bytes) -> Entry | None:
     check_sum, _, rest = line.partition(b"\t")
     if check_sum != _sum_of(rest):
         return None
-    held, id, answer = rest.decode().split("\t")
-    return Entry(int(held), id, answer)
+    with suppress(ValueError):  # a line of some other form
+        held, id, answer = rest.decode().split("\t")
+        return Entry(int(held), id, answer)
+    return None
 
 
 def _written(entry: Entry) -> bytes:

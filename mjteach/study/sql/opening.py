@@ -24,7 +24,7 @@ from ..prompt import PromptStore
 from .daylog import DayLog, Logged, logged_in
 from .salvage import is_whole, salvaged
 from .schema import is_newer
-from .store import ERRORS, PATIENCE, WAIT, SqlStore, is_busy, readable
+from .store import ERRORS, PATIENCE, SqlStore, is_busy, looking_at
 
 _COPIES: Final = 3
 """Of so many days a copy is kept."""
@@ -145,7 +145,7 @@ def _mend(keeper: Keeper, path: Path, alone: Alone) -> set[str]:
 
 def _is_newer(path: Path) -> bool:
     """Whether a newer program has made the file: it knows what is sound there."""
-    with _unless_busy(), closing(_reading(path)) as file:
+    with _unless_busy(), closing(looking_at(path)) as file:
         return is_newer(file)
     return False
 
@@ -196,10 +196,8 @@ def _elsewhere(path: Path, logged: Logged) -> dict[str, Answer]:
 
 def _wait_for_writers(path: Path) -> None:
     """Until what was logged by now is in the file, too; raises sqlite3.Error where that is long."""
-    with _unless_busy():
-        address = f"{path.resolve().as_uri()}?mode=rw"
-        with closing(sqlite3.connect(address, uri=True, timeout=WAIT)) as file:
-            file.execute("BEGIN IMMEDIATE")
+    with _unless_busy(), closing(looking_at(path, "rw")) as file:
+        file.execute("BEGIN IMMEDIATE")
 
 
 def _known_elsewhere(path: Path) -> set[str]:
@@ -209,7 +207,7 @@ def _known_elsewhere(path: Path) -> set[str]:
 
 def _ids(path: Path) -> set[str]:
     """The names of the answers in a file; none where it is none of ours, or not there."""
-    with _unless_busy(), closing(_reading(path)) as file:
+    with _unless_busy(), closing(looking_at(path)) as file:
         return {id for (id,) in file.execute("SELECT id FROM answer")}
     return set()
 
@@ -222,12 +220,6 @@ def _unless_busy() -> Iterator[None]:
     except ERRORS as error:
         if is_busy(error):
             raise
-
-
-def _reading(path: Path) -> sqlite3.Connection:
-    file = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT)
-    file.text_factory = readable
-    return file
 
 
 def _copies(path: Path) -> tuple[Path, ...]:
@@ -246,7 +238,7 @@ def _copy(path: Path, alone: Alone) -> bool:
     with alone():
         half = today.with_name("unfinished")
         half.unlink(missing_ok=True)
-        with closing(_reading(path)) as file, closing(sqlite3.connect(half)) as copy:
+        with closing(looking_at(path)) as file, closing(sqlite3.connect(half)) as copy:
             file.backup(copy)
         half.chmod(0o600)
         half.replace(today)

@@ -16,10 +16,9 @@ import sqlalchemy as sa
 
 from ..answer import Answer
 from .schema import ANSWERS, has_its_shape, is_sound, migrate, read_rows
-from .store import ERRORS, WAIT, readable
+from .store import ERRORS, is_damage, looking_at, readable
 
 _MAGIC: Final = b"SQLite format 3\x00"
-_DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 _SMALLEST_ROW: Final = 100
 """Bytes; so many rows at most fit into a file."""
 
@@ -33,16 +32,12 @@ def is_whole(path: Path) -> bool:
     if not path.exists():
         return True
     try:
-        address = f"{path.resolve().as_uri()}?mode=rw"
-        with closing(sqlite3.connect(address, uri=True, timeout=WAIT)) as file:
-            file.text_factory = readable
+        with closing(looking_at(path, "rw")) as file:
             file.execute("BEGIN")  # nobody writes in between
             found: tuple[str] = file.execute("PRAGMA integrity_check(1)").fetchone()
             return found == ("ok",) and has_its_shape(file) and all(map(is_sound, _rows(file)))
-    except UnicodeDecodeError:
-        return False
-    except sqlite3.Error as error:
-        return not getattr(error, "sqlite_errorname", "").startswith(_DAMAGED)
+    except ERRORS as error:
+        return not is_damage(error)
 
 
 def salvaged(path: Path) -> tuple[Answer, ...]:
@@ -75,14 +70,17 @@ def _rows(
 
 
 def _made_whole(content: bytes) -> bytes:
-    """The content with the first page of a fresh file where its own is gone, and all its pages."""
+    """The content with the first page of a fresh file where its own is gone, in whole pages.
+
+    As many as there are: the number that the file itself names may be damaged.
+    """
     if not content.startswith(_MAGIC):
         first = _fresh()
         content = first[: _page_size(first)] + content[_page_size(first) :]
-        pages = -(-len(content) // _page_size(content))
-        content = content[:28] + pages.to_bytes(4, "big") + content[32:]
-    size = _page_size(content) * max(1, int.from_bytes(content[28:32], "big"))
-    return content + bytes(max(0, size - len(content)))
+    size = _page_size(content)
+    pages = -(-len(content) // size)
+    content = content.ljust(pages * size, b"\0")
+    return content[:28] + pages.to_bytes(4, "big") + content[32:]
 
 
 def _page_size(content: bytes) -> int:

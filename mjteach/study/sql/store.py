@@ -13,6 +13,7 @@ import time
 import weakref
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
@@ -44,9 +45,13 @@ _SERVER: Final = {
 
 Nobody waits so long: see :class:`mjteach.study.prompt.PromptStore`.
 """
-ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite raises in Python: where a file is damaged, its own words may be no text."""
+DAMAGE: Final = (ArithmeticError, LookupError, MemoryError, ValueError)
+"""What Python raises where a file is damaged: its words are no text, its numbers are too great."""
 
+ERRORS: Final = (sqlite3.Error, *DAMAGE)
+"""What a file of SQLite raises, whatever is wrong with it."""
+
+_DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR")
 _BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _MOVED: Final = "SQLITE_READONLY_DBMOVED"
 _FAULTS: Final[Mapping[str, Callable[[], StudyError]]] = {
@@ -55,8 +60,7 @@ _FAULTS: Final[Mapping[str, Callable[[], StudyError]]] = {
     "SQLITE_FULL": lambda: StudyError("full"),
     "SQLITE_READONLY": lambda: StudyError("read_only"),
     "SQLITE_CANTOPEN": lambda: StudyError("read_only"),
-    "SQLITE_CORRUPT": lambda: StudyError("broken"),
-    "SQLITE_NOTADB": lambda: StudyError("broken"),
+    **dict.fromkeys(_DAMAGED, lambda: StudyError("broken")),
     "53100": lambda: StudyError("full"),
     "53": lambda: StudyError("unreachable"),
     "": lambda: StudyError("unwritable"),
@@ -189,7 +193,9 @@ class SqlStore:
                     self.close()
                     continue
                 raise _fault(name) from error
-            except UnicodeDecodeError:
+            except StudyError:
+                raise
+            except DAMAGE:
                 raise StudyError("broken") from None
 
     def _open(self, left: _Left | None) -> None:
@@ -203,7 +209,7 @@ class SqlStore:
 
     def _left(self) -> _Left:
         """What is in the file that is still open, whatever lies under its name by now."""
-        with suppress(sa.exc.DBAPIError), self.engine.begin() as connection:
+        with suppress(sa.exc.DBAPIError, *DAMAGE), self.engine.begin() as connection:
             rows = (row._asdict() for row in connection.execute(sa.select(ANSWERS)))
             return _Left(tuple(filter(is_sound, rows)), _times_forgotten(connection))
         return _Left()
@@ -232,6 +238,23 @@ def _name_of(error: sa.exc.DBAPIError) -> str:
 def is_busy(error: Exception) -> bool:
     """Whether another program keeps locked what one wants to read or write."""
     return getattr(error, "sqlite_errorname", "").startswith(_BUSY)
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether a file is not as it was written, by what reading it raised."""
+    name = getattr(error, "sqlite_errorname", "")
+    return isinstance(error, DAMAGE) or name.startswith(_DAMAGED)
+
+
+def looking_at(path: Path, mode: str = "ro") -> sqlite3.Connection:
+    """A connection to a file that is there, for one who does not wait long.
+
+    Links are followed by SQLite itself, which says so where one leads to itself.
+    """
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    file = sqlite3.connect(address, uri=True, timeout=WAIT)
+    file.text_factory = readable
+    return file
 
 
 def _fault(name: str) -> StudyError:

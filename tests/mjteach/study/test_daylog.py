@@ -3,6 +3,8 @@
 import random
 import re
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -149,6 +151,72 @@ def test_half_a_line_spoils_no_other(case: tuple[Path, set[str]]) -> None:
     opened("", folder).remember(newest)
     (folder / FILE).write_bytes(b"garbage" * 10)
     assert kept(opened("", folder)) == {*there, newest.id}
+
+
+@pytest.mark.parametrize("other", [b"00000000", b"00000000\t", b"98e20ef8\t1\tid"], ids=repr)
+def test_a_line_of_some_other_form_stops_no_lesson(
+    other: bytes, case: tuple[Path, set[str]]
+) -> None:
+    """Even with a check sum that agrees."""
+    folder, there = case
+    with log_of(folder).open("ab") as log:
+        log.write(other + b"\n")
+    assert kept(opened("", folder)) == there
+
+
+def test_a_log_does_not_grow_by_what_is_tried_again(
+    case: tuple[Path, set[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody reads the file for long: then one can write, but not finish that."""
+    folder, there = case
+    monkeypatch.setattr(stores, "PATIENCE", 0.1)
+    keeper, waiting = opened("", folder), [answered(n) for n in range(100, 105)]
+    with closing(sqlite3.connect(folder / FILE)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM answer").fetchone()
+        for answer in waiting:
+            keeper.remember(answer)
+        keeper.keep()
+        size = log_of(folder).stat().st_size
+        for _ in range(3):
+            keeper.keep()
+        assert log_of(folder).stat().st_size == size
+    keeper.keep()
+    logged = [entry.id for entry in logged_in(folder).entries if entry.id]
+    assert sorted(logged)[-5:] == [answer.id for answer in waiting]
+    assert len(logged) == len({*logged})
+    assert logged_in(folder).entries[-1].held == MANY + 5
+    assert kept(keeper) == {*there, *(answer.id for answer in waiting)}
+
+
+def test_how_many_there_are_is_logged_also_where_another_wrote_in_between(
+    case: tuple[Path, set[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, _ = case
+    monkeypatch.setattr(stores, "PATIENCE", 0.1)
+    keeper, other = opened("", folder), opened("", folder)
+    with closing(sqlite3.connect(folder / FILE)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM answer").fetchone()
+        keeper.remember(answered(100))
+    other.remember(answered(101))
+    keeper.keep()
+    assert logged_in(folder).entries[-1].held == MANY + 2
+
+
+def test_what_was_forgotten_is_logged_again_when_it_is_taken_in(
+    case: tuple[Path, set[str]],
+) -> None:
+    folder, there = case
+    keeper = opened("", folder)
+    answers = keeper.answers()
+    for one in (keeper, opened("", folder)):
+        keeper.take_in(answers)
+        assert logged_in(folder).ids >= {*sorted(there)[-10:]}
+        one.erase()
+        assert not logged_in(folder).ids
+    keeper.take_in(answers)
+    assert logged_in(folder).ids == there
 
 
 def test_a_log_that_cannot_be_written_stops_no_answer(case: tuple[Path, set[str]]) -> None:

@@ -241,6 +241,82 @@ def test_a_file_that_is_not_of_its_version_is_mended(damage: str, tmp_path: Path
     assert len(kept(tmp_path)) == 6
 
 
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("copied")
+    filled(folder)
+    return folder
+
+
+@pytest.mark.parametrize("place", range(100))
+def test_no_flipped_bit_at_the_head_of_a_file_stops_a_lesson_or_makes_more_files(
+    place: int, copied: Path, tmp_path: Path
+) -> None:
+    """There stand the sizes and the form of it, in numbers that SQLite and we go by."""
+    folder = shutil.copytree(copied, tmp_path / "answers")
+    content = bytearray((folder / FILE).read_bytes())
+    content[place] ^= 1 << place % 8
+    (folder / FILE).write_bytes(content)
+    assert len(kept(folder)) == 5
+    many = len([*folder.rglob("*")])
+    assert len(kept(folder)) == 5
+    assert len([*folder.rglob("*")]) == many
+
+
+def test_a_copy_that_says_it_has_billions_of_pages_gives_what_it_has(tmp_path: Path) -> None:
+    filled(tmp_path)
+    (copy,) = tmp_path.glob("copies/*.db")
+    content = bytearray(copy.read_bytes())
+    content[28] ^= 1
+    copy.write_bytes(content)
+    for log in tmp_path.glob("copies/*.log"):
+        log.unlink()
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE answer SET line = '' WHERE rowid = 3")
+    assert len(kept(tmp_path)) == 5
+
+
+def test_a_file_that_says_so_while_the_course_is_open_is_mended(tmp_path: Path) -> None:
+    keeper = filled(tmp_path)
+    with (tmp_path / FILE).open("r+b") as file:
+        file.seek(28)
+        file.write(b"\xff")
+    assert len(keeper.answers()) == 5
+    keeper.remember(answered(9))
+    assert len(kept(tmp_path)) == 6
+
+
+@pytest.mark.parametrize("error", [KeyError, MemoryError, OverflowError, ValueError])
+def test_whatever_a_damaged_file_raises_stops_no_lesson(
+    error: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(tmp_path)
+
+    def damaged(_: bytes) -> str:
+        raise error
+
+    with monkeypatch.context() as for_now:
+        for name in ("mjteach.study.sql.store.readable", "mjteach.study.sql.salvage.readable"):
+            for_now.setattr(name, damaged)
+        keeper = opened("", tmp_path)
+        keeper.answers()
+        keeper.remember(answered(9))
+    assert len(kept(tmp_path)) == 6
+
+
+@pytest.mark.parametrize(
+    "name", [FILE, "answers.lock", "copies", "copies/a.db", "copies/a.log", "pending-a.jsonl"]
+)
+def test_a_link_to_itself_stops_no_lesson(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.parent.mkdir(exist_ok=True)
+    path.symlink_to(path)
+    keeper = opened("", tmp_path)
+    keeper.remember(answered(1))
+    assert len(keeper.answers()) == 1
+    assert len(kept(tmp_path)) == 1
+
+
 def test_nobody_waits_long_for_what_another_program_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
