@@ -5,7 +5,8 @@ from __future__ import annotations
 import atexit
 import os
 import secrets
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,9 @@ DATABASE: Final = "MJTEACH_DATABASE"
 LEARNER: Final = "MJTEACH_LEARNER"
 """The name under which somebody answers into a shared database, if they want to give one."""
 
+_TRIES: Final = 5
+"""So often one asks for a folder in which another program is at work."""
+
 
 @cache
 def keeper() -> Keeper:
@@ -36,20 +40,30 @@ def keeper() -> Keeper:
     folder = Path(named).absolute() if named else None
     learner = os.environ.get(LEARNER, "") if address else ""
     if address and folder and not learner:
-        with suppress(OSError, StudyError):
-            folder.mkdir(parents=True, exist_ok=True)
-            with Alone(folder)():
-                learner = _made_up_in(folder / "learner.txt")
+        learner = _made_up_in(folder / "learner.txt", Alone(folder))
     found = opened(address, folder, printable(learner))
     atexit.register(found.keep)
     return found
 
 
-def _made_up_in(file: Path) -> str:
-    """A name for who answers into a shared database and gives none, made up once and kept."""
+def _made_up_in(file: Path, alone: Callable[[], AbstractContextManager[None]]) -> str:
+    """A name for who answers into a shared database and gives none, made up once and kept.
+
+    Only who makes it up must be alone, and asks for that again while others work in the folder.
+    """
+    for _ in range(_TRIES):
+        with suppress(OSError, StudyError):
+            if known := _name_in(file):
+                return known
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with alone():
+                if not _name_in(file):
+                    with open(file, "w", encoding="utf-8", opener=for_me_alone) as empty:
+                        empty.write(secrets.token_hex(8))
+                return _name_in(file)
+    return ""
+
+
+def _name_in(file: Path) -> str:
     known = file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
-    if not printable(known.strip()):
-        with open(file, "w", encoding="utf-8", opener=for_me_alone) as empty:
-            empty.write(secrets.token_hex(8))
-        return _made_up_in(file)
     return printable(known.strip())

@@ -74,9 +74,8 @@ def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
 def _own(folder: Path) -> Keeper:
     """A keeper of the file in a folder, which is looked after here."""
     path = folder / FILE
-    with suppress(OSError):
-        os.close(for_me_alone(str(path), os.O_CREAT | os.O_RDWR))
     store = SqlStore(sa.URL.create("sqlite", database=str(path)), DayLog(folder))
+    sa.event.listen(store.engine, "do_connect", lambda *_: _begin(path))
     alone = Alone(folder)
     keeper = Keeper(store, folder, mend=partial(_mend, path=path, alone=alone), alone=alone)
     only_here = _mend(keeper, path, alone)
@@ -91,6 +90,16 @@ def _own(folder: Path) -> Keeper:
     except (OSError, *ERRORS):  # a day without a copy
         return keeper
     return keeper
+
+
+def _begin(path: Path) -> None:
+    """Make a file that is not there: SQLite would let others read it.
+
+    One that is there is not touched: who closes it ends all locks that this program has on it.
+    """
+    with suppress(OSError):  # then SQLite says what is wrong
+        if not path.exists():
+            os.close(for_me_alone(str(path), os.O_CREAT | os.O_RDWR))
 
 
 class Alone:
@@ -179,7 +188,6 @@ def _replace(keeper: Keeper, path: Path, elsewhere: Mapping[str, Answer], logged
     keeper.set_aside(saved.values())
     aside = f"damaged-{now():%Y%m%d-%H%M%S}-{time.time_ns() % 1000}.db"
     path.rename(path.with_name(aside))
-    os.close(for_me_alone(str(path), os.O_CREAT | os.O_RDWR))
     keeper.reopen()
     many = len(saved)
     lost = logged.lost_of(many) or (0 if logged.is_whole else "unknown")
