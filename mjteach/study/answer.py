@@ -25,6 +25,9 @@ HANDED: Final = "handed in"
 
 _WHOLE: Final = ("correct", "form")
 
+LONGEST: Final = 30 * 24 * 60 * 60
+"""Seconds: nobody has a question in sight for more than a month."""
+
 
 class Answer(NamedTuple):
     """What was asked, what was answered, and what was said of it then.
@@ -73,7 +76,7 @@ class Answer(NamedTuple):
     is_sure: bool | None = None
     """What was said before the verdict; None where it was not asked."""
     seconds: float = 0.0
-    """From the question in sight to the answer."""
+    """From the question in sight to the answer; 0 where nobody knows."""
     learner: str = ""
     """The name that the learner gives, if any."""
     session: str = ""
@@ -108,13 +111,15 @@ def line_of(answer: Answer) -> str:
 
 
 def answer_of_line(line: str) -> Answer:
-    """The answer of a line; raises StudyError for what is none."""
+    """The answer of a line, without a time that no answer takes; raises StudyError for none."""
     try:
         read = _READER.decode(line)
     except (ValueError, RecursionError):
         raise StudyError("no_answer", found=shown(line)) from None
     if not isinstance(read, dict) or not _fits(read):
         raise StudyError("no_answer", found=shown(line))
+    if not 0 <= read.get("seconds", 0.0) <= LONGEST:
+        read["seconds"] = 0.0
     return Answer(**{name: _frozen(value) for name, value in read.items()})
 
 

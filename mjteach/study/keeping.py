@@ -11,6 +11,7 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
@@ -48,7 +49,7 @@ _AGAIN: Final = 10.0
 
 
 class Keeper:
-    """Keeps answers where it can. What goes wrong is told once, and the lesson goes on.
+    """Keeps answers where it can. What goes wrong is told, and the lesson goes on.
 
     Without a store nothing is kept, and nothing is said of it.
     """
@@ -66,7 +67,7 @@ class Keeper:
         """Who answers, where several share a store; None where it is one's own."""
         self._aside = folder and _fresh_in(folder)
         self._unkept: list[Answer] = []
-        self._told: set[str] = set()
+        self._told: set[Message] = set()
         self._lock = RLock()
         self._timer: Timer | None = None
         self._unsaid: list[Message] = []
@@ -114,6 +115,7 @@ class Keeper:
                 if self._unkept:
                     self._store.append(self._unkept)
                     self._unkept.clear()
+                    self._told -= {self.cause}  # that is over: it may come again
                 self._take_in_beside(self._store)
             except StudyError as error:
                 self._put_off(error)
@@ -138,19 +140,12 @@ class Keeper:
                     waiting += map(self._signed, read.answers)
             if waiting:
                 store.append(waiting)
+            spoilt = Counter[bool]()
             for path, read in claimed.items():
-                with suppress(OSError):
-                    self._let_go_of(path, read)
-
-    def _let_go_of(self, path: Path, read: Aside) -> None:
-        """Remove a file whose answers are in the store, unless there is more in it."""
-        if read.newer:
-            return
-        if not read.spoilt:
-            path.unlink()
-            return
-        path.rename(path.with_name(path.name.replace("pending", "damaged")))
-        self.say(StudyError("spoilt", count=read.spoilt))
+                spoilt[_is_let_go(path, read)] += read.spoilt
+            for is_gone, count in spoilt.items():
+                if count:
+                    self.say(StudyError("spoilt", count=count), is_anew=is_gone)
 
     def _put_off(self, error: StudyError) -> None:
         """Put what cannot be stored into a file, or keep it in mind, and try again later."""
@@ -253,7 +248,10 @@ class Keeper:
                 return read
         self._mend(self)
         self.reopen()
-        return store.since(moment, until=until, set_id=set_id, learner=self.learner)
+        read = store.since(moment, until=until, set_id=set_id, learner=self.learner)
+        if store.spoilt:  # another program is using the file, or nobody may write there
+            self.say(StudyError("spoilt", count=store.spoilt))
+        return read
 
     def _those_beside(
         self, moment: str = "", until: str = "", set_id: str = ""
@@ -317,11 +315,12 @@ class Keeper:
     def _signed(self, answer: Answer) -> Answer:
         return answer._replace(learner=answer.learner or self.learner or "")
 
-    def say(self, error: StudyError) -> None:
-        """Tell the learner in one sentence, once for each thing that can go wrong."""
-        if error.message.id not in self._told:
-            self._told.add(error.message.id)
+    def say(self, error: StudyError, *, is_anew: bool = False) -> None:
+        """Tell the learner in one sentence: what lasts once, and what happens anew each time."""
+        if is_anew or error.message not in self._told:
             self._unsaid.append(error.message)
+        if not is_anew:
+            self._told.add(error.message)
 
     def _beside(self, *patterns: str) -> tuple[Path, ...]:
         if self.folder is None:
@@ -353,6 +352,23 @@ def _answers_in(path: Path) -> tuple[Answer, ...]:
         raise
     except OSError:
         return ()
+
+
+def _is_let_go(path: Path, read: Aside) -> bool:
+    """Remove a file whose answers are in the store, unless there is more in it; False if it stays.
+
+    One with damaged lines is set aside, and one with answers of a newer program waits for that.
+    """
+    if read.newer:
+        return False
+    try:
+        if read.spoilt:
+            path.rename(path.with_name(path.name.replace("pending", "damaged")))
+        else:
+            path.unlink()
+    except OSError:
+        return False
+    return True
 
 
 def _held_by(path: Path) -> Aside:

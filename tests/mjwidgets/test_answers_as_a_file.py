@@ -1,6 +1,6 @@
 """All answers as one file: taken away, brought back, from two computers, spoilt, foreign."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,6 +8,7 @@ import pytest
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
 from mjteach.study import keeping, lines, this_program
+from mjteach.study.aside import line_aside
 from support.study.samples import answered
 
 
@@ -112,6 +113,17 @@ def test_a_line_with_an_impossible_time_never_gets_in(computers: dict) -> None:
     assert mjw.progress().text
 
 
+def test_a_line_with_an_endless_time_stops_no_page(computers: dict) -> None:
+    """The answers stay; how long they took is not known."""
+    computers["use"]("desk")
+    odd = [answered(n)._replace(seconds=10**3999) for n in range(12)]
+    computers["file"].write_text(lines.text_of(odd))
+    assert "12 answers were new" in mjw.take_in(computers["file"]).text
+    for page in (mjw.progress, mjw.course_map, mjw.today):
+        assert page()
+    assert mjw.take_out(computers["file"]).text.startswith("12 answers")
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -173,3 +185,29 @@ def test_everything_is_forgotten_only_when_that_is_said(computers: dict) -> None
 def test_where_nothing_is_remembered_there_is_nothing_to_take(tmp_path: Path) -> None:
     with pytest.raises(StudyError, match="Nothing is kept here"):
         mjw.take_out(tmp_path / "x.jsonl")
+
+
+CALLS: dict[str, Callable[[Path], str]] = {
+    "take_out": lambda file: mjw.take_out(file).text,
+    "take_in": lambda file: mjw.take_in(file).text,
+    "forget": lambda _: mjw.forget(everything=True).text,
+    "progress": lambda _: mjw.progress().text,
+    "course_map": lambda _: mjw.course_map().text,
+    "today": lambda _: mjw.today().trouble["text"],
+    "hand_in": lambda file: mjw.hand_in("tuesday", to=file.parent).text,
+}
+
+
+@pytest.mark.parametrize("called", CALLS)
+def test_who_reads_the_answers_first_is_told_what_was_lost(called: str, computers: dict) -> None:
+    """Whatever is called first opens the folder and mends it, and nobody after it could tell."""
+    use, file = computers["use"], computers["file"]
+    use("desk").take_in((answered(1),))
+    file.write_text(lines.text_of([answered(1)]))
+    if called == "take_out":
+        file.unlink()
+    line = line_aside(answered(2)).replace("tuesday", "tuesdax")
+    (file.parent / "desk" / "pending-x.jsonl").write_text(f"{line}\n")
+    use("desk")
+    assert "One of your answers is damaged and can't be read." in CALLS[called](file)
+    assert this_program.keeper().tell() == ()

@@ -18,6 +18,7 @@ from mjteach.study import keeping, this_program
 from mjteach.study.answer import AFRESH, SKIPPED
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import wrong_answer
+from support.study.samples import answered
 
 SET = {"kind": "wait_finder", "n": 4, "seed": "kept"}
 
@@ -56,6 +57,20 @@ def test_a_set_is_handed_in_by_its_word_however_it_is_written(word: str, tmp_pat
     widget = practice(seed="My Tuesday")
     widget.check(key_of(widget.state))
     assert "My Tuesday" in repr(mjw.hand_in(word, to=tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("many", "left"),
+    [(500, None), (501, "Your last answer isn't"), (1520, "Your last 1,020 answers aren't")],
+)
+def test_what_a_file_has_no_room_for_is_told(
+    many: int, left: str | None, keeper: keeping.Keeper, tmp_path: Path
+) -> None:
+    keeper.take_in(tuple(map(answered, range(many))))
+    told = mjw.hand_in("tuesday", to=tmp_path)
+    assert told.text.startswith("500 answers to the set “tuesday” are in the file")
+    assert len(told.file.read_text().splitlines()) == 501
+    assert (f"A file holds 500 answers at most. {left} in it." in told.text) is bool(left)
 
 
 def test_the_page_says_how_long_a_question_was_in_sight(keeper: keeping.Keeper) -> None:

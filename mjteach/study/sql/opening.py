@@ -177,7 +177,7 @@ def _put_back(keeper: Keeper, path: Path, elsewhere: Mapping[str, Answer], logge
     if restored:
         keeper.set_aside(restored)
         lost = logged.lost_of(len(there) + len(restored))
-        keeper.say(StudyError("lost", count=len(restored), lost=lost))
+        keeper.say(StudyError("lost", count=len(restored), lost=lost), is_anew=True)
         keeper.keep()
 
 
@@ -191,7 +191,9 @@ def _replace(keeper: Keeper, path: Path, elsewhere: Mapping[str, Answer], logged
     keeper.reopen()
     many = len(saved)
     lost = logged.lost_of(many) or (0 if logged.is_whole else "unknown")
-    keeper.say(StudyError("damaged", count=many, restored=many - len(read), lost=lost, file=aside))
+    restored = many - len(read)
+    told = StudyError("damaged", count=many, restored=restored, lost=lost, file=aside)
+    keeper.say(told, is_anew=True)
     keeper.keep()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.errors import StudyError
 from mjteach.puzzles.practice import Practice, Step, planned, start
-from mjteach.study.answer import SKIPPED, Answer, answer_of_line, line_of
+from mjteach.study.answer import LONGEST, SKIPPED, Answer, answer_of_line, line_of
 from mjteach.study.clock import GIVEN, fresh_id, moment, now, stamp
 from mjteach.study.names import set_id_of
 from mjteach.study.written import answer_of
@@ -111,6 +111,14 @@ def test_a_line_that_is_no_answer(change: dict[str, object]) -> None:
     answer = Answer("i", stamp(MONDAY), "s", "x", 1, "c", "fu_count", 1, "correct")
     with pytest.raises(StudyError, match="no line of answers"):
         answer_of_line(json.dumps({**answer._asdict(), **change}))
+
+
+@pytest.mark.parametrize("seconds", [10**3999, -(10**3999), 1e308, -1, LONGEST + 1], ids=hash)
+def test_a_time_that_no_answer_takes_is_not_known(seconds: float) -> None:
+    answer = Answer("i", stamp(MONDAY), "s", "x", 1, "c", "fu_count", 1, "correct")
+    assert answer_of_line(line_of(answer._replace(seconds=seconds))) == answer
+    longest = answer._replace(seconds=LONGEST)
+    assert answer_of_line(line_of(longest)) == longest
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"id": "x"}', "1e999"])

@@ -67,12 +67,14 @@ def hand_in(
     if kept:
         keeper().remember(handed_in(kept[-1], called, now()))
     lang, count = current().lang, len(given.answers)
+    left = len(answers) - count
     where = file.name if str(to) != "." else str(file)
     said = msg("report.handed", count=count, word=given.word, file=where)
     named = msg("report.named", name=given.learner) if given.learner else msg("report.nameless")
     begun = [local(at) for at in sittings(answers)]
     sat = msg("report.sittings", count=len(begun), begun=listed(begun, lang))
-    lines = [render(one, lang) for one in (said, named, sat)]
+    first = [msg("report.handed_first", most=count, left=left)] if left else []
+    lines = [render(one, lang) for one in (said, *first, named, sat, *keeper().tell())]
     return HandedIn("".join(f"<p>{escape(line)}</p>" for line in lines), "\n".join(lines), file)
 
 

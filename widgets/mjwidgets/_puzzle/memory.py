@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import Any, Final
+from typing import Any
 
 from mjteach.core.errors import StudyError
 from mjteach.core.message import Message
 from mjteach.puzzles.practice import Practice
 from mjteach.puzzles.questions import Response
-from mjteach.study.answer import AFRESH, Answer
+from mjteach.study.answer import AFRESH, LONGEST, Answer
 from mjteach.study.clock import now
 from mjteach.study.demonstration import keeper
 from mjteach.study.names import kept_of, named, set_id_of
@@ -19,9 +19,6 @@ from mjteach.text import render
 
 from .._frame import Json
 from .._settings import Settings
-
-_LONGEST: Final = 30 * 24 * 60 * 60
-"""Seconds: no page is open for more than a month."""
 
 
 class Memory:
@@ -84,7 +81,7 @@ class Memory:
     def measured(self, seconds: object) -> None:
         """Take the page's measure of how long the question has been in view, if it is possible."""
         self._measured = None
-        if isinstance(seconds, int | float) and 0 <= seconds <= _LONGEST:
+        if isinstance(seconds, int | float) and 0 <= seconds <= LONGEST:
             self._measured = float(seconds)
 
     def afresh(self) -> Practice:

@@ -31,14 +31,16 @@ _ROAD: Final = {
 def course_map() -> Picture:
     """The chapters with their lessons as links, a mark for each, and the next lesson.
 
-    Marks say what was begun and what is done; without a memory there are none.
+    Marks say what was begun and what is done; without a memory there are none. What went wrong in
+    keeping the answers is told first.
 
     >>> course_map().text.splitlines()[0]
     'Next: “The tiles”'
     """
     lang = current().lang
     at = now().astimezone()
-    past, answers = known(keeper(), at)
+    store = keeper()
+    past, answers = known(store, at)
     found, due = marks(answers, past.seen), due_lessons(answers, at, past.standings, past.met)
     ahead = following(found)
     if ahead is not None and ahead.number == "0-1":  # this is the page on which the map lies
@@ -49,8 +51,10 @@ def course_map() -> Picture:
         for chapter, some in groupby(_listed_lessons(), key=_chapter_of)
     ]
     head = _link(ahead, render(said, lang)) if ahead else escape(render(said, lang))
-    html = f"<p><strong>{head}</strong></p>{_table(rows, lang)}{_legend(rows, lang)}"
-    return Picture(html, "\n".join((render(said, lang), *_text(rows, lang))))
+    wrong = [render(each, lang) for each in store.tell()]
+    told = "".join(f"<p>{escape(line)}</p>" for line in wrong)
+    html = f"{told}<p><strong>{head}</strong></p>{_table(rows, lang)}{_legend(rows, lang)}"
+    return Picture(html, "\n".join((*wrong, render(said, lang), *_text(rows, lang))))
 
 
 _Row = tuple[str, list[tuple[Lesson, tuple[str, ...]]]]

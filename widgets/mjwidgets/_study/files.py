@@ -25,7 +25,7 @@ _NO_NAME: Final = (TypeError, ValueError)
 
 
 def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
-    """Write all answers into one readable file; says how many, and where it lies.
+    """Write all answers into one readable file; says how many, where it lies, and what was lost.
 
     A file that holds anything else stays as it is. Raises StudyError then, where nothing is
     remembered or what is cannot be read, or where the file cannot be written.
@@ -93,5 +93,6 @@ def _memory() -> Keeper:
 
 
 def _as_picture(*messages: Message) -> Picture:
-    told = [render(message, current().lang) for message in messages]
+    """What was done, and what went wrong in keeping answers."""
+    told = [render(message, current().lang) for message in (*messages, *keeper().tell())]
     return Picture("".join(f"<p>{escape(line)}</p>" for line in told), "\n".join(told))

@@ -28,6 +28,7 @@ def progress() -> Picture:
     """What you know, what is in doubt and what is untested, from all that you answered.
 
     A mistake is ruled out after three right answers in a row to questions that would show it.
+    What went wrong in keeping the answers is told first.
 
     >>> print(progress())
     What your answers show
@@ -37,6 +38,7 @@ def progress() -> Picture:
     at = now().astimezone()
     past, answers = all_known = _with_wins(store, known(store, at))
     parts = [_sentence(msg("progress.title"), lang, "h3")]
+    parts += [_sentence(told, lang) for told in store.tell()]
     if not (past.is_begun or any(answer.is_checked for answer in answers)):
         word = "empty" if store.is_on else "off"
         parts.append(_sentence(msg(f"progress.{word}"), lang))

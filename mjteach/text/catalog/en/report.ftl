@@ -7,6 +7,10 @@ report-handed = { $count ->
     [one] is
    *[other] are
 } in the file “{ $file }”. Give it to your teacher.
+report-handed_first = A file holds { $most } answers at most. Your last { $left ->
+    [one] answer isn't
+   *[other] { $left } answers aren't
+} in it.
 report-nameless = Nothing in it says who you are.
 report-named = It says that your name is “{ $name }”.
 report-sittings = { $count ->
