@@ -65,8 +65,10 @@ def typed(played):
 
 
 def filled(played):
-    """What stands in the lines, and what Python has of it."""
-    return typed(played), {id: v for id, v in played.widget.draft.items() if v is not None}
+    """What stands in the lines, and what Python has of what is asked."""
+    asked = [field.id for field in played.widget.question.question.fields if field.given is None]
+    draft = played.widget.draft
+    return typed(played), {id: draft[id] for id in asked if draft.get(id) is not None}
 
 
 def printed(played):

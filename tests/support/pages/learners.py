@@ -46,7 +46,8 @@ def wrong_answer(widget):
     """An answer of which the deciding field is wrong and the others are right."""
     answer = key_of(widget.state)
     headline = widget.state.kind.headline
-    field = next(field for field in widget.question.question.fields if field.id in headline)
+    asked = (field for field in widget.question.question.fields if field.given is None)
+    field = next(field for field in asked if field.id in headline)
     value = answer[field.id]
     match field:
         case EnterNumber():
