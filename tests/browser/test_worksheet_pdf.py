@@ -69,7 +69,7 @@ def test_a_page_never_ends_with_a_heading_or_inside_a_picture(page: Page) -> Non
 
 def test_tiles_on_the_key_are_as_large_in_every_row(page: Page) -> None:
     """A river of two rows is as tall as two tiles of the hand."""
-    page.set_content(mjw.worksheet(mjw.class_set("furiten_judge", "tuesday", n=1, level=4)).page)
+    page.set_content(mjw.worksheet(mjw.class_set("furiten_judge", "monday", n=1, level=4)).page)
     boxes = "all => all.map(e => e.getBoundingClientRect().height)"
     hand = max(page.locator(".mj-key .mj-rows > :nth-child(1) img").evaluate_all(boxes))
     river = max(page.locator(".mj-key .mj-rows > :nth-child(2) img").evaluate_all(boxes))
