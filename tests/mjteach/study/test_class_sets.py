@@ -124,7 +124,7 @@ def test_another_word_or_level_gives_another_set():
 def test_another_run_of_the_program_gives_the_same_form():
     line = (
         "from mjteach.study.classes import *;"
-        "print(*ClassSet(Wanted('wait_finder', 2), 'tuesday', 5, 3).codes)"
+        "print(*ClassSet(ClassQuestion('wait_finder', 2), 'tuesday', 5, 3).codes)"
     )
     said = subprocess.run(
         [sys.executable, "-c", line], capture_output=True, text=True, check=True, timeout=120
