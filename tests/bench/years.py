@@ -1,6 +1,6 @@
 """What the pages of a learner with years of answers cost: CPU time of each call, and memory.
 
-    python tests/bench/years.py [--answers 50000] [--folder /tmp/years]
+    python tests/bench/years.py [--answers 50000] [--folder FOLDER]
 
 The answers are made: every sort of question that a lesson has practised, right and by a false rule,
 a hundred a day until yesterday. Each call has a Python of its own, in which what it needs is loaded
