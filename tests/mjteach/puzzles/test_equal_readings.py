@@ -18,7 +18,7 @@ from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import KINDS
 from mjteach.riichi.result import WinResult
-from support.puzzles.samples import misled, of_every_level
+from support.puzzles.samples import answer_with, misled, of_every_level
 
 FU = KINDS["fu_count"]
 TWO_ENDS = "hand=1233455m666z + ankan 1111p;win=5m;tsumo=yes"
@@ -63,12 +63,16 @@ def test_a_reading_worth_as_much_is_no_cheaper_one() -> None:
 
 
 def by_other_readings(kind: Kind, puzzle: Puzzle) -> Iterator[Response]:
-    """The answers of those who read the hand in another way that is worth as much."""
+    """The answers of those who read the hand in another way that is worth as much.
+
+    A question about what is just missed has nothing in some readings; there the key's is given.
+    """
     result = kind.of(puzzle).result
     assert isinstance(result, WinResult)
     for other in result.as_good:
         written = kind.steps.write(puzzle.content, other)
-        yield {field.id: written.get(field.id) for field in puzzle.question.fields}
+        told = {id: value for id, value in written.items() if value is not None}
+        yield answer_with(puzzle, kind.key(puzzle.content, puzzle.rules) | told)
 
 
 @pytest.mark.parametrize("kind", OF_WINS, ids=lambda kind: kind.id)

@@ -191,10 +191,10 @@ def test_every_true_reason_is_right_and_no_other(id: str, pytestconfig: pytest.C
 @pytest.mark.parametrize(
     ("code", "field", "reasons"),
     [
-        # South 4, the dealer noten, 35,100 for North: the last deal is over, and that is enough
-        ("game_end_judge.3-3b-3", "why", ("last", "enough")),
+        # South 4, another player wins and has 37,500: the last deal is over, and that is enough
+        ("game_end_judge.4-3b-5", "why", ("last", "enough")),
         # the straight: its third run lies in another suit, so that of its own suit is missing
-        ("why_not-1b-f", "reason", ("other_suit", "third_run")),
+        ("why_not.2-1b-3c", "reason", ("other_suit", "third_run")),
     ],
 )
 def test_two_reasons_are_true_at_once(code: str, field: str, reasons: tuple[str, ...]) -> None:

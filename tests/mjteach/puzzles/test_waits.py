@@ -223,7 +223,7 @@ def test_the_working_shows_every_reading_of_every_wait(level: int) -> None:
 def test_the_first_hint_of_level_1_marks_the_finished_sets(text: str, marked: str) -> None:
     posed = WAITS.posed(Waiting(hand(text)), RuleSet(), 1)
     assert posed.result.tiles
-    look, *_ = ladder(WAITS, posed, WAITS.asks.scene(posed))
+    look, *_ = ladder(WAITS.id, WAITS.tells, posed, WAITS.asks.scene(posed))
     tiles = [spot.tile for spot in WAITS.asks.scene(posed).spots() if spot.id in look.spots]
     assert render(look.message).startswith("The marked tiles are finished sets")
     assert tuple(tiles) == parse_tiles(marked)
