@@ -35,7 +35,8 @@ def keeper() -> Keeper:
     address, named = os.environ.get(DATABASE, ""), os.environ.get(FOLDER)
     if not (address or named):
         return Keeper(None)
-    from .sql.opening import Alone, opened  # who remembers nothing need not load a database
+    from .sql.alone import Alone  # who remembers nothing need not load a database
+    from .sql.opening import opened
 
     folder = Path(named).absolute() if named else None
     learner = os.environ.get(LEARNER, "") if address else ""

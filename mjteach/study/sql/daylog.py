@@ -2,7 +2,7 @@
 
 What is damaged in the file of answers comes back from there, also what is newer than the copy of
 the day. Each line has a check sum, and says how many answers the file of answers held by then: so
-what is lost can be counted, whatever is left of that file.
+what is lost can be counted, whatever is left of that file. Once that was told, each log says so.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from itertools import takewhile
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from mjteach.core.errors import StudyError
@@ -21,12 +22,15 @@ from ..keeping import LOGS, beside, for_me_alone
 
 
 class Entry(NamedTuple):
-    """A sound line of a log; one without an answer only counts."""
+    """A sound line of a log; one without an answer only counts, or says that a loss was told."""
 
     held: int
     """How many answers the file of answers held when it was written."""
     id: str = ""
     line: str = ""
+
+
+_TOLD: Final = Entry(0, "", "told")
 
 
 class Logged(NamedTuple):
@@ -35,6 +39,8 @@ class Logged(NamedTuple):
     entries: tuple[Entry, ...] = ()
     spoilt: int = 0
     """How many lines are not as they were written."""
+    most: int = 0
+    """How many answers the file held at most, since what was lost before was told."""
 
     @property
     def is_whole(self) -> bool:
@@ -43,7 +49,7 @@ class Logged(NamedTuple):
 
     def lost_of(self, saved: int) -> int:
         """How many answers are lost at least, where so many are there."""
-        return max(0, self.entries[-1].held - saved) if self.entries else 0
+        return max(0, self.most - saved)
 
     @property
     def ids(self) -> set[str]:
@@ -95,12 +101,26 @@ class DayLog:
 
 def logged_in(folder: Path) -> Logged:
     """What the logs of a folder hold; one that cannot be read holds nothing."""
-    lines: list[bytes] = []
+    entries, spoilt, most = list[Entry](), 0, 0
     for path in beside(folder, *LOGS):
         with suppress(OSError):
-            lines += filter(None, path.read_bytes().split(b"\n"))
-    entries = tuple(filter(None, map(_read, lines)))
-    return Logged(entries, len(lines) - len(entries))
+            lines = [*filter(None, path.read_bytes().split(b"\n"))]
+            read = [*filter(None, map(_read, lines))]
+            spoilt += len(lines) - len(read)
+            entries += read
+            untold = takewhile(_TOLD.__ne__, reversed(read))
+            most = max(most, *(entry.held for entry in untold), 0)
+    return Logged(tuple(entries), spoilt, most)
+
+
+def is_told(folder: Path) -> None:
+    """Note in each log that what is lost by now was told, so that it is not counted again.
+
+    Each by itself: the last day of all may be one when the clock was ahead.
+    """
+    for path in beside(folder, *LOGS):
+        with suppress(OSError), path.open("ab") as file:
+            file.write(_written(_TOLD))
 
 
 def _read(line: bytes) -> Entry | None:

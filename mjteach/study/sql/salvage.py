@@ -14,8 +14,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from ..answer import Answer
-from .schema import ANSWERS, has_its_shape, is_sound, migrate, read_rows
+from .schema import ANSWERS, Row, has_its_shape, is_sound, migrate, sound
 from .store import ERRORS, is_damage, looking_at, readable
 
 _MAGIC: Final = b"SQLite format 3\x00"
@@ -40,8 +39,8 @@ def is_whole(path: Path) -> bool:
         return not is_damage(error)
 
 
-def salvaged(path: Path) -> tuple[Answer, ...]:
-    """The answers that can be read of a file, whatever is wrong with it.
+def salvaged(path: Path) -> tuple[Row, ...]:
+    """The rows that can be read of a file, whatever is wrong with it.
 
     They are read from a copy in memory, made whole as far as possible: a full disk is no hindrance.
     """
@@ -52,6 +51,12 @@ def salvaged(path: Path) -> tuple[Answer, ...]:
             return _read(connection, 1, 1 + len(whole) // _SMALLEST_ROW)
     except (OSError, *ERRORS):
         return ()
+
+
+def times_forgotten(path: Path) -> int:
+    """How often everything was forgotten, as the head of a file has it; 0 without a head."""
+    head = path.read_bytes()[:100]
+    return int.from_bytes(head[60:64], "big", signed=True) if head.startswith(_MAGIC) else 0
 
 
 def _rows(
@@ -98,10 +103,10 @@ def _fresh() -> bytes:
         return bytes(made.serialize())
 
 
-def _read(connection: sqlite3.Connection, first: int, last: int) -> tuple[Answer, ...]:
+def _read(connection: sqlite3.Connection, first: int, last: int) -> tuple[Row, ...]:
     """What can be read of the rows from ``first`` to ``last``; most of them may never have been."""
     try:
-        return read_rows(_rows(connection, "WHERE rowid BETWEEN ? AND ?", first, last)).answers
+        return tuple(sound(_rows(connection, "WHERE rowid BETWEEN ? AND ?", first, last)))
     except ERRORS:
         if first == last:
             return ()

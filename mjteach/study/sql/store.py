@@ -24,7 +24,7 @@ from mjteach.core.errors import StudyError
 from ..answer import Answer
 from ..store import Name, in_order
 from .daylog import DayLog
-from .schema import ANSWERS, is_sound, migrate, read_rows, row_of
+from .schema import ANSWERS, Row, migrate, read_rows, row_of, sound
 
 PATIENCE: Final = 0.6
 """So many seconds a locked database is tried again; each single wait can be interrupted."""
@@ -87,6 +87,7 @@ class SqlStore:
         self._writer = self.engine.execution_options(is_writing=True)
         self._log = log
         self._is_open = False
+        self._left: _Left | None = None
         self._busy_until = 0.0
         self.spoilt = 0
         insert: Any = postgresql.insert if self._is_postgres else sqlite.insert
@@ -98,12 +99,20 @@ class SqlStore:
 
     def append(self, answers: Iterable[Answer]) -> None:
         """See :class:`mjteach.study.store.Store`."""
-        rows = [row_of(answer) for answer in answers]
+        self.put([row_of(answer) for answer in answers])
+
+    def put(self, rows: Sequence[Row], *, forgotten: int = 0) -> None:
+        """Keep rows as they were written, those of a newer program too.
+
+        In a fresh file it is noted how often everything had been ``forgotten`` before.
+        """
 
         def add(connection: sa.Connection) -> None:
             if rows:
                 connection.execute(self._adding, rows)
                 self._write_down(connection, rows)
+            if forgotten:
+                _note_forgotten(connection, forgotten)
 
         self._do(add, is_writing=True)
 
@@ -113,11 +122,11 @@ class SqlStore:
         def log(connection: sa.Connection) -> None:
             found = connection.execute(sa.select(ANSWERS)).all() if ids else ()
             rows = (row._asdict() for row in found if row.id in ids)
-            self._write_down(connection, [*filter(is_sound, rows)])
+            self._write_down(connection, [*sound(rows)])
 
         self._do(log, is_writing=True)
 
-    def _write_down(self, connection: sa.Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    def _write_down(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
         if self._log is not None:
             many = connection.scalar(sa.select(sa.func.count()).select_from(ANSWERS))
             self._log.add(rows, many or 0)
@@ -160,8 +169,7 @@ class SqlStore:
             if self._log is not None:  # what is missing in the store would come back from there
                 self._log.forget()
             if not self._is_postgres:
-                times = _times_forgotten(connection) + 1
-                connection.exec_driver_sql(f"PRAGMA user_version = {times}")
+                _note_forgotten(connection, _times_forgotten(connection) + 1)
 
         self._do(forget, is_writing=True)
 
@@ -175,11 +183,11 @@ class SqlStore:
 
         Where the file has been moved away, or an older one put in its place, it is made whole once.
         """
-        begun, left = time.monotonic(), None
+        begun, is_first = time.monotonic(), True
         until = begun if begun < self._busy_until else begun + PATIENCE
         while True:
             try:
-                self._open(left)
+                self._open()
                 with (self._writer if is_writing else self.engine).begin() as connection:
                     return what(connection)
             except sa.exc.DBAPIError as error:
@@ -188,8 +196,8 @@ class SqlStore:
                     if time.monotonic() < until:
                         continue
                     self._busy_until = time.monotonic() + _BACK_OFF
-                if name == _MOVED and left is None:
-                    left = self._left()
+                if name == _MOVED and is_first:
+                    is_first, self._left = False, self._left or self._still_open()
                     self.close()
                     continue
                 raise _fault(name) from error
@@ -198,32 +206,37 @@ class SqlStore:
             except DAMAGE:
                 raise StudyError("broken") from None
 
-    def _open(self, left: _Left | None) -> None:
+    def _open(self) -> None:
         """Bring the schema up to date, and what was left in a file that has been moved away."""
         if not self._is_open:
             with self._writer.begin() as connection:
                 migrate(connection)
+                left = self._left
                 if left and left.rows and left.forgotten == _times_forgotten(connection):
                     connection.execute(self._adding, left.rows)
-            self._is_open = True
+            self._is_open, self._left = True, None
 
-    def _left(self) -> _Left:
+    def _still_open(self) -> _Left:
         """What is in the file that is still open, whatever lies under its name by now."""
         with suppress(sa.exc.DBAPIError, *DAMAGE), self.engine.begin() as connection:
             rows = (row._asdict() for row in connection.execute(sa.select(ANSWERS)))
-            return _Left(tuple(filter(is_sound, rows)), _times_forgotten(connection))
+            return _Left(tuple(sound(rows)), _times_forgotten(connection))
         return _Left()
 
 
 class _Left(NamedTuple):
     """Rows of a file of SQLite, and how often everything had been forgotten there before."""
 
-    rows: tuple[dict[str, Any], ...] = ()
+    rows: tuple[Row, ...] = ()
     forgotten: int = 0
 
 
 def _times_forgotten(connection: sa.Connection) -> int:
     return int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+
+
+def _note_forgotten(connection: sa.Connection, times: int) -> None:
+    connection.exec_driver_sql(f"PRAGMA user_version = {times}")
 
 
 def _name_of(error: sa.exc.DBAPIError) -> str:

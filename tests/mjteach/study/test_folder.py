@@ -18,7 +18,8 @@ from mjteach.study import keeping, this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.aside import line_aside
 from mjteach.study.keeping import FILE, Keeper
-from mjteach.study.sql.opening import Alone, opened
+from mjteach.study.sql.alone import Alone
+from mjteach.study.sql.opening import opened
 from mjteach.study.sql.store import SqlStore
 from support.study.samples import answered
 

@@ -3,6 +3,7 @@
 import errno
 import os
 import random
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from mjteach.study import this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.aside import line_aside
 from mjteach.study.keeping import FILE, Keeper
-from mjteach.study.sql import opening
+from mjteach.study.sql import mending
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.opening import opened
 from mjteach.study.sql.schema import STEPS
@@ -175,11 +176,12 @@ def test_a_damaged_file_on_a_full_disk_waits_for_space(
     there = filled(tmp_path, 12)
     (tmp_path / FILE).write_bytes(b"garbage" * 10)
 
-    def full(_: int) -> None:
+    def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as for_now:
         for_now.setattr(os, "fsync", full)
+        for_now.setattr(shutil, "copyfile", full)
         keeper = opened("", tmp_path)
         assert "The disk is full" in str(keeper.trouble)
         keeper.remember(answered(20))
@@ -464,7 +466,7 @@ def test_who_opens_a_damaged_file_second_leaves_what_the_first_has_mended(
     """Both have seen the damage; one of them answers already when the other begins to mend."""
     filled(tmp_path, 20)
     (tmp_path / FILE).write_bytes(b"garbage" * 10)
-    whole, firsts = opening.is_whole, []
+    whole, firsts = mending.is_whole, []
 
     def seen(path: Path) -> bool:
         found = whole(path)
@@ -474,7 +476,7 @@ def test_who_opens_a_damaged_file_second_leaves_what_the_first_has_mended(
             firsts[0].remember(answered(21))
         return found
 
-    monkeypatch.setattr(opening, "is_whole", seen)
+    monkeypatch.setattr(mending, "is_whole", seen)
     second = opened("", tmp_path)
     assert len([*tmp_path.glob("damaged-*")]) == 1
     assert len(second.answers()) == 21

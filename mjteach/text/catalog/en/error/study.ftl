@@ -33,9 +33,10 @@ error-study-damaged = The file with your answers was damaged. { $count ->
    *[other] {" "}At least { $lost } answers are lost.
 } The damaged file is still there, as { $file }.
 error-study-lost = { $count ->
-    [one] One answer was
-   *[other] { $count } answers were
-} missing from the file, and came back from a copy.{ $lost ->
+    [0] Answers are missing from the file, and no copy has them.
+    [one] One answer was missing from the file, and came back from a copy.
+   *[other] { $count } answers were missing from the file, and came back from a copy.
+}{ $lost ->
     [0] {""}
     [one] {" "}At least one answer is lost.
    *[other] {" "}At least { $lost } answers are lost.
