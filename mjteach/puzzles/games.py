@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, Protocol
 
 from mjteach.core.message import Message
@@ -70,6 +71,11 @@ class Game(NamedTuple):
         return isinstance(preset, type(self.presets[self.usual]))
 
 
+def _remembered(replace: Callable[..., Any]) -> Callable[..., Any]:
+    """The same, remembered: every false rule about an option asks for the same other rules."""
+    return lru_cache(maxsize=1_000, typed=True)(replace)
+
+
 def _suits(kinds: Iterable[Tile]) -> tuple[Suit, ...]:
     return tuple(dict.fromkeys(kind.suit for kind in kinds))
 
@@ -78,7 +84,7 @@ RIICHI: Final = Game(
     usual=riichi.TUTORIAL_ID,
     presets=riichi.PRESETS,
     options=riichi_rules.OPTIONS,
-    replace_options=riichi_rules.replace_options,
+    replace_options=_remembered(riichi_rules.replace_options),
     option_name=lambda option: Message(f"rule.{option}.name"),
     preset=riichi.preset,
     suits=_suits(ALL_KINDS),
@@ -88,7 +94,7 @@ KOREAN: Final = Game(
     usual="korean_nagari",
     presets=korean.PRESETS,
     options=korean_rules.OPTIONS,
-    replace_options=korean_rules.replace_options,
+    replace_options=_remembered(korean_rules.replace_options),
     option_name=lambda option: Message(f"korean.rule.{option}.name"),
     preset=korean.preset,
     suits=_suits(equipment.KINDS),

@@ -82,7 +82,7 @@ class Kind:
 
     def key(self, situation: Situation, rules: Rules) -> dict[str, Value]:
         """The right value of every field the kind can ask for."""
-        return dict(self.steps.write(situation, self.found(situation, rules)))
+        return dict(_key(self, situation, rules))
 
     def answer(self, situation: Situation, rules: Rules, *rows: Mistake) -> Key | None:
         """The whole answer of someone who follows these false rules and errs nowhere else.
@@ -172,7 +172,7 @@ class Kind:
         """What can be said without looking and is right: see :func:`.balance.guesses`."""
         key = self.key(situation, rules)
         asked = balance.deciding(fields, key, self.headline)
-        others = self.steps.accepts(situation, self.found(situation, rules), key)
+        others = self.others(situation, rules)
         return balance.guesses(asked, [{**key, **other} for other in ({}, *others)])
 
     def _certain(self, rng: random.Random, wish: Wish, unsaid: tuple[str, ...]) -> str:
@@ -313,10 +313,9 @@ class Kind:
         given, forms = canonical.read(puzzle, response)
         return self.settled(puzzle.content, puzzle.rules, given), forms
 
-    def others(self, situation: Situation, rules: Rules) -> Iterable[Key]:
+    def others(self, situation: Situation, rules: Rules) -> tuple[Key, ...]:
         """Right answers beside the key, each for some of the fields."""
-        key = self.key(situation, rules)
-        return self.steps.accepts(situation, self.found(situation, rules), key)
+        return _others(self, situation, rules)
 
     def settled(self, situation: Situation, rules: Rules, given: Response) -> Response:
         """An answer with the key's words in place of others that are right as well.
@@ -415,6 +414,17 @@ def _in_play(kind: Kind, rules: Rules) -> Mapping[Tile, int]:
 @lru_cache(maxsize=4_000)
 def _found(kind: Kind, situation: Situation, rules: Rules) -> Result:
     return kind.steps.find(situation, rules)
+
+
+@lru_cache(maxsize=4_000)
+def _key(kind: Kind, situation: Situation, rules: Rules) -> Key:
+    return kind.steps.write(situation, _found(kind, situation, rules))
+
+
+@lru_cache(maxsize=4_000)
+def _others(kind: Kind, situation: Situation, rules: Rules) -> tuple[Key, ...]:
+    key = dict(_key(kind, situation, rules))
+    return tuple(kind.steps.accepts(situation, _found(kind, situation, rules), key))
 
 
 def can_say(fields: tuple[Field, ...], key: Key) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from mjteach.core.hand import Hand
@@ -49,15 +49,16 @@ def tables(situation: Any) -> Iterator[Tiles]:
     >>> [len(tiles) for tiles in tables(generate("minimal_pair", level=1, seed="0").content)]
     [15, 15]
     """
-    if hasattr(situation, "on_table"):
-        yield situation.on_table
-    else:
-        for member in _members(situation):
-            yield from tables(member)
+    return (part.on_table for part in _parts(situation) if hasattr(part, "on_table"))
 
 
-def _members(value: Any) -> Iterable[Any]:
-    return value if isinstance(value, tuple) else ()
+def _parts(situation: Any) -> Iterator[Any]:
+    """A situation and its members, and theirs, down to what lies on one table."""
+    yield situation
+    if isinstance(situation, tuple) and not hasattr(situation, "on_table"):
+        for member in situation:
+            if isinstance(member, tuple):
+                yield from _parts(member)
 
 
 def least_open(win: WonHand, rules: Any) -> int:
@@ -79,14 +80,14 @@ def are_open(situation: Any, rules: Any) -> bool:
 
     A hand that is shown without indicators is not looked at.
     """
-    if isinstance(situation, WonHand):
-        above, below = situation.context.indicators, situation.context.ura_indicators
-        most = 1 + MOST_KANS if rules.kan_dora else 1
-        is_above = not above or least_open(situation, rules) <= len(above) <= most
-        return is_above and len(below) in (0, most_below(len(above), rules))
-    return hasattr(situation, "on_table") or all(
-        are_open(member, rules) for member in _members(situation)
-    )
+    return all(_are_open(part, rules) for part in _parts(situation) if isinstance(part, WonHand))
+
+
+def _are_open(win: WonHand, rules: Any) -> bool:
+    above, below = win.context.indicators, win.context.ura_indicators
+    most = 1 + MOST_KANS if rules.kan_dora else 1
+    is_above = not above or least_open(win, rules) <= len(above) <= most
+    return is_above and len(below) in (0, most_below(len(above), rules))
 
 
 def can_lie(situation: Any, in_play: Mapping[Tile, int]) -> bool:

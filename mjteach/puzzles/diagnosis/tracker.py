@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -87,10 +87,11 @@ class Tracked(NamedTuple):
         self, counts: Callable[[Cause, str], object] = lambda _cause, _code: True
     ) -> dict[str, float]:
         """The chance of every misconception, alone or beside another, by the causes that count."""
-        found: dict[str, float] = {}
+        known, found = _names(self.kind, self.same), dict[str, float]()
         for cause, chance in self.chances.items():
-            for code in filter(partial(counts, cause), self.names(cause)):
-                found[code] = found.get(code, 0.0) + chance
+            for code in dict.fromkeys(known[row] for row in cause.rows):
+                if counts(cause, code):
+                    found[code] = found.get(code, 0.0) + chance
         return found
 
     def chance(self, code: str) -> float:
@@ -115,7 +116,8 @@ class Tracked(NamedTuple):
             slugs = [rows[row].slug for row in cause.rows if known[row] == code]
             return slug in (None, *slugs), self.chances[cause]
 
-        return max((c for c in self.chances if code in self.names(c)), key=rank)
+        having = {row for row, its in enumerate(known) if its == code}
+        return max((c for c in self.chances if not having.isdisjoint(c.rows)), key=rank)
 
     def rows_of(self, trait: Trait) -> frozenset[int]:
         """The rows of the likeliest single false rule with a trait."""
