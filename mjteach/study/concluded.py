@@ -20,7 +20,8 @@ import mjteach as mj
 from mjteach.core.errors import StudyError
 
 from .clock import day_begins, day_of
-from .keeping import CONCLUSIONS, Keeper, for_me_alone
+from .folder import CONCLUSIONS, for_me_alone
+from .keeping import Keeper
 from .past import Known, Past
 from .plain import made, plain
 from .store import Name

@@ -16,7 +16,6 @@ from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
 from .keeping import Keeper
-from .store import in_order
 
 _VERSION: Final = re.compile(r"^([a-z_]+)\.\d+(?=-)")
 _FIRST_WRITTEN: Final = 2
@@ -69,8 +68,7 @@ def shared(set_id: str) -> str:
 
 def kept_of(set_id: str, keeper: Keeper) -> tuple[Answer, ...]:
     """The answers to a set under all names that it has had, in the order of time and id."""
-    kept = (answer for name in _names_of(set_id) for answer in keeper.answers(set_id=name))
-    return in_order(kept)
+    return keeper.answers(sets=_names_of(set_id))
 
 
 def _names_of(set_id: str) -> tuple[str, ...]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import Future
+from functools import partial
+from itertools import pairwise
 from threading import Thread
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mjteach.core.errors import StudyError
 
@@ -19,6 +21,10 @@ _PATIENCE: Final = 0.8
 _BACK_OFF: Final = 15.0
 """So many seconds it is left alone after that."""
 
+_AT_ONCE: Final = 2_000
+"""About so many answers are read at once."""
+
+_NEVER: Final = "9999-12-31T23:59:59.999Z"
 _Done = TypeVar("_Done")
 
 
@@ -26,19 +32,17 @@ class PromptStore:
     """A store on a server, which nobody waits for longer than a moment.
 
     What is asked of it is done in a thread. Where that takes too long, StudyError is raised, and
-    until the thread has ended, or a while has passed, nothing else is asked; what it does after all
-    does no harm, since an answer is kept once.
+    until that has ended, or a while has passed, nothing else is asked; what it does after all
+    does no harm, since an answer is kept once. To get to know a server takes many messages: that
+    goes on while nobody waits, and once it is done the server is asked.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._thread: Thread | None = None
+        self._asked: Future[Any] | None = None
         self._silent_until = 0.0
-
-    @property
-    def spoilt(self) -> int:
-        """See :class:`mjteach.study.store.Store`."""
-        return self._store.spoilt
+        self._is_known = False
+        self.spoilt = 0
 
     def append(self, answers: Iterable[Answer]) -> None:
         """See :class:`mjteach.study.store.Store`."""
@@ -46,12 +50,26 @@ class PromptStore:
         self._in_time(lambda: self._store.append(kept))
 
     def since(
-        self, moment: str = "", *, until: str = "", set_id: str = "", learner: str | None = None
+        self,
+        moment: str = "",
+        *,
+        until: str = "",
+        sets: Collection[str] = (),
+        learner: str | None = None,
     ) -> tuple[Answer, ...]:
-        """See :class:`mjteach.study.store.Store`."""
-        return self._in_time(
-            lambda: self._store.since(moment, until=until, set_id=set_id, learner=learner)
-        )
+        """See :class:`mjteach.study.store.Store`; those of years are read some at a time."""
+        edges = [moment, *(() if moment or sets else self._edges(until, learner)), until]
+        found, self.spoilt = list[Answer](), 0
+        for first, end in pairwise(edges):
+            read = partial(self._store.since, first, until=end, sets=sets, learner=learner)
+            found += self._in_time(read)
+            self.spoilt += self._store.spoilt
+        return tuple(found)
+
+    def _edges(self, until: str, learner: str | None) -> list[str]:
+        """The moments between which answers are read at once."""
+        names = self.names(until or _NEVER, learner=learner)
+        return sorted({name.partition(" ")[0] for name in names[_AT_ONCE::_AT_ONCE]})
 
     def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:
         """See :class:`mjteach.study.store.Store`."""
@@ -66,17 +84,27 @@ class PromptStore:
         self._store.close()
 
     def _in_time(self, what: Callable[[], _Done]) -> _Done:
-        is_busy = self._thread is not None and self._thread.is_alive()
+        until = time.monotonic() + _PATIENCE
+        if not self._is_known:
+            self._ask(self._get_to_know, until)
+        return self._ask(what, until)
+
+    def _get_to_know(self) -> None:
+        self._store.append(())
+        self._is_known, self._silent_until = True, 0.0
+
+    def _ask(self, what: Callable[[], _Done], until: float) -> _Done:
+        is_busy = self._asked is not None and not self._asked.done()
         if is_busy or time.monotonic() < self._silent_until:
             raise StudyError("unreachable")
         done: Future[_Done] = Future()
-        self._thread = Thread(target=_fulfil, args=(done, what), daemon=True)
         try:
-            self._thread.start()
+            Thread(target=_fulfil, args=(done, what), daemon=True).start()
         except RuntimeError:  # while a program ends, nothing can be begun
             raise StudyError("unreachable") from None
+        self._asked = done
         try:
-            return done.result(timeout=_PATIENCE)
+            return done.result(timeout=max(0.0, until - time.monotonic()))
         except TimeoutError:
             self._silent_until = time.monotonic() + _BACK_OFF
             raise StudyError("unreachable") from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from operator import attrgetter
 from typing import Final, Protocol
 
@@ -26,9 +26,14 @@ class Store(Protocol):
         """Keep these; one that is there already stays as it is."""
 
     def since(
-        self, moment: str = "", *, until: str = "", set_id: str = "", learner: str | None = None
+        self,
+        moment: str = "",
+        *,
+        until: str = "",
+        sets: Collection[str] = (),
+        learner: str | None = None,
     ) -> tuple[Answer, ...]:
-        """The answers from a moment on, of one set and learner or of all, by time and id.
+        """The answers from a moment on, of some sets and one learner or of all, by time and id.
 
         With ``until`` only those before that moment.
 

@@ -14,7 +14,8 @@ from typing import Final
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import printable
 
-from .keeping import Keeper, for_me_alone
+from .folder import for_me_alone
+from .keeping import Keeper
 
 FOLDER: Final = "MJTEACH_STUDY"
 """The folder in which answers are kept; where it is not named, nothing is remembered."""

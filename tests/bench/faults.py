@@ -33,7 +33,7 @@ import sqlalchemy as sa
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
 
-from mjteach.study.keeping import FILE  # noqa: E402
+from mjteach.study.folder import FILE  # noqa: E402
 from mjteach.study.sql.opening import opened  # noqa: E402
 from mjteach.study.sql.store import SqlStore  # noqa: E402
 from mjteach.study.this_program import DATABASE, FOLDER  # noqa: E402
@@ -288,7 +288,7 @@ def kernels(folder: Path) -> Counted:
     answers = [answered(n) for n in range(40)]
     for place, answer in enumerate(answers):
         (one, two)[place % 2].remember(answer)
-    ordered = [answer.id for answer in one.answers(set_id=answers[0].set_id)]
+    ordered = [answer.id for answer in one.answers(sets=[answers[0].set_id])]
     assert ordered == [answer.id for answer in answers]
     return counted(ordered, {answer.id for answer in two.answers()})
 

@@ -32,7 +32,7 @@ from mjteach.puzzles.registry import kind as kind_of  # noqa: E402
 from mjteach.study.answer import Answer  # noqa: E402
 from mjteach.study.clock import moment, stamp  # noqa: E402
 from mjteach.study.concluded import FILE as CONCLUSIONS  # noqa: E402
-from mjteach.study.keeping import FILE  # noqa: E402
+from mjteach.study.folder import FILE  # noqa: E402
 from mjteach.study.made import answered, by_rule  # noqa: E402
 from mjteach.study.sql.store import SqlStore  # noqa: E402
 

@@ -10,10 +10,11 @@ from threading import RLock
 
 from mjteach.core.errors import StudyError
 
+from ..forked import Forked
 from .store import ERRORS, PATIENCE, is_busy
 
 
-class Alone:
+class Alone(Forked):
     """While no other program looks after a folder; the lock ends with who holds it.
 
     Who holds it may take it again. Raises StudyError where another holds it for too long. Where
@@ -21,7 +22,11 @@ class Alone:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._path, self._here, self._is_held = folder / "answers.lock", RLock(), False
+        self._path = folder / "answers.lock"
+        super().__init__()
+
+    def _begin(self) -> None:
+        self._here, self._is_held = RLock(), False
 
     @contextmanager
     def __call__(self) -> Iterator[None]:

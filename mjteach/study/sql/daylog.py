@@ -18,7 +18,7 @@ from zlib import crc32
 from mjteach.core.errors import StudyError
 
 from ..clock import now
-from ..keeping import LOGS, beside, for_me_alone
+from ..folder import LOGS, beside, for_me_alone
 
 
 class Entry(NamedTuple):

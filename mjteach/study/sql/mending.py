@@ -17,7 +17,8 @@ import sqlalchemy as sa
 from mjteach.core.errors import StudyError
 
 from ..clock import now
-from ..keeping import COPIES, Keeper, beside, is_full
+from ..folder import COPIES, beside, is_full
+from ..keeping import Keeper
 from .alone import Alone
 from .daylog import Logged, is_told, logged_in
 from .salvage import is_whole, salvaged, times_forgotten

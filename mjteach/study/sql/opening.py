@@ -16,7 +16,8 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
 
 from ..clock import now
-from ..keeping import BESIDE, COPIES, FILE, LOGS, Keeper, beside, for_me_alone
+from ..folder import BESIDE, COPIES, FILE, LOGS, beside, for_me_alone
+from ..keeping import Keeper
 from ..prompt import PromptStore
 from .alone import Alone
 from .daylog import DayLog

@@ -160,6 +160,11 @@ def version_of(connection: sa.Connection) -> int:
     return int(connection.scalar(sa.select(sa.func.max(_VERSION.c.version))) or 0)
 
 
+def is_up_to_date(connection: sa.Connection) -> bool:
+    """Whether nothing is missing; raises what the database raises where there is no version."""
+    return bool(connection.scalar(sa.select(sa.func.max(_VERSION.c.version))) == len(STEPS))
+
+
 def migrate(connection: sa.Connection) -> None:
     """Take the steps that are missing, inside a transaction that no other program writes beside.
 

@@ -7,10 +7,8 @@ what has been read cannot be turned into one while others write.
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import time
-import weakref
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -22,9 +20,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from mjteach.core.errors import StudyError
 
 from ..answer import Answer
+from ..forked import Forked
 from ..store import Name, in_order
 from .daylog import DayLog
-from .schema import ANSWERS, Row, migrate, read_rows, row_of, sound
+from .schema import ANSWERS, Row, is_up_to_date, migrate, read_rows, row_of, sound
 
 PATIENCE: Final = 0.6
 """So many seconds a locked database is tried again; each single wait can be interrupted."""
@@ -75,7 +74,7 @@ _GONE: Final = ("08", "57")
 _Done = TypeVar("_Done")
 
 
-class SqlStore:
+class SqlStore(Forked):
     """Answers in the database of an address such as ``sqlite:////home/me/answers.db``.
 
     One engine for a program; a process that is forked from it makes connections of its own.
@@ -84,7 +83,10 @@ class SqlStore:
 
     def __init__(self, address: str | sa.URL, log: DayLog | None = None) -> None:
         self.engine = _engine(address)
+        super().__init__()
         self._writer = self.engine.execution_options(is_writing=True)
+        together = {"isolation_level": "READ COMMITTED"} if self._is_postgres else {}
+        self._migrating = self._writer.execution_options(**together)
         self._log = log
         self._is_open = False
         self._left: _Left | None = None
@@ -92,6 +94,10 @@ class SqlStore:
         self.spoilt = 0
         insert: Any = postgresql.insert if self._is_postgres else sqlite.insert
         self._adding = insert(ANSWERS).on_conflict_do_nothing(index_elements=["id"])
+
+    def _begin(self) -> None:
+        """A connection belongs to the process that made it: the child leaves it alone."""
+        self.engine.dispose(close=False)
 
     @property
     def _is_postgres(self) -> bool:
@@ -132,7 +138,12 @@ class SqlStore:
             self._log.add(rows, many or 0)
 
     def since(
-        self, moment: str = "", *, until: str = "", set_id: str = "", learner: str | None = None
+        self,
+        moment: str = "",
+        *,
+        until: str = "",
+        sets: Collection[str] = (),
+        learner: str | None = None,
     ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`."""
         wanted = sa.select(ANSWERS)  # sorted here: an index that is damaged would hide rows
@@ -140,8 +151,8 @@ class SqlStore:
             wanted = wanted.where(ANSWERS.c.checked_at >= moment)
         if until:
             wanted = wanted.where(ANSWERS.c.checked_at < until)
-        if set_id:
-            wanted = wanted.where(ANSWERS.c.set_id == set_id)
+        if sets:
+            wanted = wanted.where(ANSWERS.c.set_id.in_(sets))
         if learner is not None:
             wanted = wanted.where(ANSWERS.c.learner == learner)
         rows = self._do(lambda connection: connection.execute(wanted).all())
@@ -196,6 +207,9 @@ class SqlStore:
                     if time.monotonic() < until:
                         continue
                     self._busy_until = time.monotonic() + _BACK_OFF
+                if error.connection_invalidated and is_first:
+                    is_first = False
+                    continue
                 if name == _MOVED and is_first:
                     is_first, self._left = False, self._left or self._still_open()
                     self.close()
@@ -208,13 +222,19 @@ class SqlStore:
 
     def _open(self) -> None:
         """Bring the schema up to date, and what was left in a file that has been moved away."""
-        if not self._is_open:
-            with self._writer.begin() as connection:
+        if not (self._is_open or (self._is_postgres and self._is_up_to_date())):
+            with self._migrating.begin() as connection:
                 migrate(connection)
                 left = self._left
                 if left and left.rows and left.forgotten == _times_forgotten(connection):
                     connection.execute(self._adding, left.rows)
             self._is_open, self._left = True, None
+
+    def _is_up_to_date(self) -> bool:
+        """Whether the schema of a server is: to lock it is one message more for each step."""
+        with suppress(sa.exc.ProgrammingError), self.engine.connect() as connection:
+            return is_up_to_date(connection)
+        return False
 
     def _still_open(self) -> _Left:
         """What is in the file that is still open, whatever lies under its name by now."""
@@ -290,10 +310,10 @@ def _engine(address: str | sa.URL) -> sa.Engine:
             url,
             pool_size=1,
             max_overflow=2,
-            pool_pre_ping=True,
+            isolation_level="AUTOCOMMIT",  # each statement is whole, and none is a message more
+            use_native_hstore=False,
             connect_args={name: it for name, it in _SERVER.items() if name not in url.query},
         )
-    _ENGINES.add(engine)
     return engine
 
 
@@ -321,16 +341,3 @@ def readable(content: bytes) -> str:
 def _begin(connection: sa.Connection) -> None:
     is_writing = connection.get_execution_options().get("is_writing")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
-
-
-_ENGINES: Final[weakref.WeakSet[sa.Engine]] = weakref.WeakSet()
-
-
-def _after_fork() -> None:
-    """A connection belongs to the process that made it: the child leaves it alone."""
-    for engine in _ENGINES:
-        engine.dispose(close=False)
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_after_fork)

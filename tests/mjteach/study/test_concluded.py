@@ -137,7 +137,7 @@ class Life:
         self.keeper.take_in(self.some(3, days=9))
 
     def set_aside_old(self) -> None:
-        self.keeper.set_aside(self.some(1, days=3))
+        self.keeper.pending.add(self.some(1, days=3))
 
     def damage(self) -> None:
         file = self.folder / FILE

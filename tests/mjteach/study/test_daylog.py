@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mjteach.study.keeping import FILE, Keeper
+from mjteach.study.folder import FILE
+from mjteach.study.keeping import Keeper
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.daylog import DayLog, logged_in
 from mjteach.study.sql.opening import opened

@@ -14,10 +14,11 @@ import pytest
 import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
-from mjteach.study import keeping, this_program
+from mjteach.study import pending, this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.aside import line_aside
-from mjteach.study.keeping import FILE, Keeper
+from mjteach.study.folder import FILE
+from mjteach.study.keeping import Keeper
 from mjteach.study.sql.alone import Alone
 from mjteach.study.sql.opening import opened
 from mjteach.study.sql.store import SqlStore
@@ -73,7 +74,7 @@ def test_what_is_not_ours_stays_as_it_is(tmp_path: Path) -> None:
     (folder / "link").symlink_to(other)
     (folder / "pending-link.jsonl").symlink_to(other)
     keeper = filled(folder)
-    keeper.set_aside([answered(9)])
+    keeper.pending.add([answered(9)])
     opened("", folder).erase()
     assert [path.read_text() for path in theirs] == ["theirs"] * 3
     assert {path.stat().st_mode & 0o777 for path in (folder, *theirs)} == {0o755}
@@ -118,7 +119,7 @@ def test_a_file_that_cannot_be_read_now_is_read_later(
         raise PermissionError
 
     with monkeypatch.context() as for_now:
-        for_now.setattr(keeping, "_held_by", refused)
+        for_now.setattr(pending, "held_by", refused)
         assert kept(tmp_path) == ()
     assert len(kept(tmp_path)) == 1
 
@@ -130,7 +131,7 @@ def test_folders_and_links_to_nothing_neither_hide_answers_nor_hinder_forgetting
         (tmp_path / name).mkdir(parents=True)
     (tmp_path / "pending-b.jsonl").symlink_to(tmp_path / "nowhere")
     keeper = filled(tmp_path)
-    keeper.set_aside([answered(9)])
+    keeper.pending.add([answered(9)])
     assert len(keeper.answers()) == 6
     keeper.erase()
     assert kept(tmp_path) == ()
@@ -139,8 +140,8 @@ def test_folders_and_links_to_nothing_neither_hide_answers_nor_hinder_forgetting
 def test_who_forgets_leaves_what_others_have_set_aside(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/shared.db"
     ann, ben = (opened(address, tmp_path, name) for name in ("Ann", "Ben"))
-    ann.set_aside([answered(1, learner="Ann")])
-    ben.set_aside([answered(2, learner="Ben")])
+    ann.pending.add([answered(1, learner="Ann")])
+    ben.pending.add([answered(2, learner="Ben")])
     ann.erase()
     assert opened(address, tmp_path, "Ann").answers() == ()
     assert [answer.number for answer in opened(address, tmp_path, "Ben").answers()] == [2]
@@ -167,7 +168,7 @@ def test_who_forgets_while_another_takes_in_is_told_and_nothing_is_half_gone(
             return
         told.append(StudyError("locked"))
 
-    keeper.set_aside([answered(9)])
+    keeper.pending.add([answered(9)])
     once(lambda: _in_a_thread(forgotten), "append", monkeypatch)
     other.keep()
     assert told
@@ -438,7 +439,7 @@ def test_a_folder_whose_disk_is_gone_stops_no_lesson(
     with monkeypatch.context() as for_now:
         for name in ("glob", "stat"):
             for_now.setattr(Path, name, gone)
-        for_now.setattr(keeping, "open", gone, raising=False)
+        for_now.setattr(pending, "open", gone, raising=False)
         for_now.setattr(SqlStore, "_do", unreadable)
         keeper.remember(answered(9))
         assert [answer.number for answer in keeper.answers()] == [9]

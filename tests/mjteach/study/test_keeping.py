@@ -20,7 +20,8 @@ from mjteach.core.errors import StudyError
 from mjteach.study import this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.aside import line_aside
-from mjteach.study.keeping import FILE, Keeper
+from mjteach.study.folder import FILE
+from mjteach.study.keeping import Keeper
 from mjteach.study.sql import mending
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.opening import opened
@@ -114,7 +115,7 @@ def test_who_writes_into_a_file_that_is_claimed_writes_once_more(
         sync(number)
 
     monkeypatch.setattr(os, "fsync", claimed)
-    writer.set_aside([answered(1)])
+    writer.pending.add([answered(1)])
     other.keep()
     assert len(kept(tmp_path)) == 1
     assert not [*tmp_path.glob("pending-*")]
@@ -135,7 +136,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
     for answer in answers[:-1]:
         keeper.remember(answer)
     assert keeper.trouble is None
-    keeper._aside = Path("/dev/full")
+    keeper.pending.path = Path("/dev/full")
     keeper.remember(answers[-1])
     assert keeper.trouble is not None
     assert "The disk is full" in str(keeper.trouble)
@@ -556,7 +557,7 @@ def test_nobody_else_can_read_what_is_kept(tmp_path: Path) -> None:
     try:
         filled(folder, 3)
         keeper = opened("", folder)
-        keeper.set_aside([answered(9)])
+        keeper.pending.add([answered(9)])
         rights = {path: path.stat().st_mode & 0o777 for path in (folder, *folder.rglob("*"))}
     finally:
         os.umask(usual)
@@ -617,16 +618,16 @@ def test_what_lived_in_memory_is_set_aside_as_soon_as_that_works(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keeper = opened("", tmp_path)
-    aside = keeper._aside
+    aside = keeper.pending.path
 
     def locked(*_: object) -> None:
         raise StudyError("locked")
 
     with monkeypatch.context() as for_now:
         for_now.setattr(stores.SqlStore, "append", locked)
-        keeper._aside = Path("/dev/full")
+        keeper.pending.path = Path("/dev/full")
         keeper.remember(answered(1))
-        keeper._aside = aside
+        keeper.pending.path = aside
         keeper.remember(answered(2))
     assert len(opened("", tmp_path).answers()) == 2
 
@@ -717,7 +718,7 @@ def test_a_disk_that_is_full_again_is_told_of_again(
 def lose_a_line(folder: Path, answer: Answer) -> None:
     """An answer that waits beside the file, with one letter changed."""
     other = Keeper(None, folder)
-    other.set_aside([answer])
+    other.pending.add([answer])
     (waiting,) = (path for path in folder.glob("pending-*") if answer.id in path.read_text())
     waiting.write_text(waiting.read_text().replace("tuesday", "tuesdax"))
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from mjteach.study.answer import Answer, line_of
-from mjteach.study.keeping import FILE, Keeper
+from mjteach.study.folder import FILE
+from mjteach.study.keeping import Keeper
 from mjteach.study.sql import schema
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.opening import opened

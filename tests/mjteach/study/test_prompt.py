@@ -5,15 +5,25 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
 from mjteach.study import prompt
 from mjteach.study.answer import Answer
+from mjteach.study.keeping import Keeper
+from mjteach.study.names import kept_of
 from mjteach.study.prompt import PromptStore
 from mjteach.study.sql.store import SqlStore
 from support.study.samples import answered
+
+
+def ended(store: PromptStore) -> None:
+    """Wait until what was asked has been done after all."""
+    assert store._asked is not None
+    store._asked.result(timeout=60)
 
 
 class Silent(SqlStore):
@@ -29,21 +39,31 @@ class Silent(SqlStore):
         self.has_done.set()
 
 
+def known(silent: Silent, monkeypatch: pytest.MonkeyPatch) -> PromptStore:
+    """A store that has answered once."""
+    monkeypatch.setattr(prompt, "_PATIENCE", 60)
+    store = PromptStore(silent)
+    silent.may.set()
+    store.append(())
+    silent.may.clear()
+    silent.has_done.clear()
+    return store
+
+
 def test_who_waits_too_long_goes_on_and_nothing_else_is_asked_meanwhile(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    silent = Silent(tmp_path)
+    store = known(silent, monkeypatch)
     monkeypatch.setattr(prompt, "_PATIENCE", 0.01)
     monkeypatch.setattr(prompt, "_BACK_OFF", 0.0)
-    silent = Silent(tmp_path)
-    store = PromptStore(silent)
     asked: tuple[Answer, ...] = (answered(1),)
     for ask in (partial(store.append, asked), store.since, store.erase):
         with pytest.raises(StudyError, match="can't be reached"):
             ask()
     silent.may.set()
     assert silent.has_done.wait(60)
-    assert store._thread is not None
-    store._thread.join()
+    ended(store)
     monkeypatch.setattr(prompt, "_PATIENCE", 60)
     assert store.since() == asked
     store.erase()
@@ -53,16 +73,81 @@ def test_who_waits_too_long_goes_on_and_nothing_else_is_asked_meanwhile(
 def test_after_a_silence_the_server_is_left_alone_for_a_while(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(prompt, "_PATIENCE", 0.01)
     silent = Silent(tmp_path)
-    store = PromptStore(silent)
+    store = known(silent, monkeypatch)
+    monkeypatch.setattr(prompt, "_PATIENCE", 0.01)
     with pytest.raises(StudyError):
         store.append(())
     silent.may.set()
-    assert store._thread is not None
-    store._thread.join()
+    ended(store)
     with pytest.raises(StudyError, match="can't be reached"):
         store.since()
+
+
+def test_a_server_that_was_slow_to_get_to_know_is_asked_as_soon_as_it_is_known(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """That takes many messages, which a line far away does not carry in one moment."""
+    monkeypatch.setattr(prompt, "_PATIENCE", 0.01)
+    silent = Silent(tmp_path)
+    store = PromptStore(silent)
+    for _ in range(2):
+        with pytest.raises(StudyError, match="can't be reached"):
+            store.since()
+    silent.may.set()
+    ended(store)
+    monkeypatch.setattr(prompt, "_PATIENCE", 60)
+    assert store.since() == ()
+
+
+class Counting(SqlStore):
+    """A store that notes what it is asked."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"sqlite:///{folder}/answers.db")
+        self.asked = list[int]()
+
+    def since(self, *given: Any, **named: Any) -> tuple[Answer, ...]:
+        found = super().since(*given, **named)
+        self.asked.append(len(found))
+        return found
+
+
+@pytest.mark.parametrize("many", [0, 1, 10, 11, 34])
+def test_the_answers_of_years_are_read_some_at_a_time(
+    many: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each once, those of one moment together, and what is damaged is counted over all."""
+    monkeypatch.setattr(prompt, "_AT_ONCE", 10)
+    monkeypatch.setattr(prompt, "_PATIENCE", 60)
+    counting = Counting(tmp_path)
+    store = PromptStore(counting)
+    given = [answered(number // 3, learner="Ann") for number in range(many)]
+    store.append([*given, answered(7, learner="Ben")])
+    found = store.since(learner="Ann")
+    assert sorted(found) == sorted(given)
+    assert list(found) == sorted(found, key=lambda answer: (answer.checked_at, answer.id))
+    assert max(counting.asked) <= 12
+    with counting.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE answer SET line = '' WHERE learner = 'Ann'"))
+    assert store.since(learner="Ann") == ()
+    assert store.spoilt == many
+
+
+def test_a_set_under_all_its_names_is_one_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each question takes as long as the line is."""
+    monkeypatch.setattr(prompt, "_PATIENCE", 60)
+    counting = Counting(tmp_path)
+    keeper = Keeper(PromptStore(counting), learner="")
+    set_id = "fu_count-1b-ifan*10"
+    names = (set_id, set_id.replace("count", "count.2"))
+    given = [answered(number, set_id=name) for number, name in enumerate(names)]
+    for answer in given:
+        keeper.remember(answer)
+    assert kept_of(set_id, keeper) == tuple(given)
+    assert counting.asked == [2]
 
 
 def test_what_goes_wrong_reaches_who_asked() -> None:

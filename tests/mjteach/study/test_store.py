@@ -45,7 +45,7 @@ def test_what_goes_in_comes_out_once_and_in_order(address: str) -> None:
     assert SqlStore(address).since() == (first, second, third)
     assert store.since(second.checked_at) == (second, third)
     store.close()
-    assert store.since(set_id="another") == ()
+    assert store.since(sets=["another"]) == ()
     store.erase()
     assert store.since() == ()
 

@@ -1,0 +1,57 @@
+"""What lies in the folder of answers, under which names, and how it is written."""
+
+from __future__ import annotations
+
+import errno
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+FILE: Final = "answers.db"
+PENDING: Final = ("pending-*.jsonl", "pending-*.taken")
+COPIES: Final = ("copies/*.db", "answers*.db")
+"""The copies of some days, and those that a program makes which keeps two computers alike."""
+
+LOGS: Final = ("copies/*.log",)
+"""What was answered on some days; see :mod:`mjteach.study.sql.daylog`."""
+
+CONCLUSIONS: Final = ("conclusions.json", "conclusions.half")
+"""What follows from the answers, and what was broken off while it was written."""
+
+DAMAGED: Final = ("damaged-*.db", "damaged-*.jsonl", "copies/unfinished")
+"""What is set aside, or was broken off."""
+
+_OF_OTHERS: Final = (
+    "answers.db[.~]*",
+    ".answers.db.*",
+    "pending-*.jsonl[.~]*",
+    ".pending-*",
+    "conclusions*.json*",
+    "copies/[0-9][0-9][0-9][0-9]-*",
+    "copies/.[0-9]*",
+)
+"""What programs make of ours that copy files, or keep two computers alike."""
+
+BESIDE: Final = (*PENDING, *COPIES, *LOGS, *CONCLUSIONS, *DAMAGED, *_OF_OTHERS)
+"""All that lies beside the store and is told by answers."""
+
+_FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
+
+
+def beside(folder: Path, *patterns: str) -> tuple[Path, ...]:
+    """The files with such names beside the store of a folder, each once; none where it is gone."""
+    with suppress(OSError):
+        found = {path for pattern in patterns for path in folder.glob(pattern)}
+        return tuple(sorted(path for path in found if path.is_file() and path.name != FILE))
+    return ()
+
+
+def is_full(error: OSError) -> bool:
+    """Whether it is for want of space on the disk."""
+    return error.errno is not None and error.errno in _FULL
+
+
+def for_me_alone(path: str, flags: int) -> int:
+    """An opener of files that nobody else can read."""
+    return os.open(path, flags, 0o600)

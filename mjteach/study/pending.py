@@ -1,0 +1,136 @@
+"""Answers that could not be stored when they were given: they wait in files beside the store."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from .answer import Answer
+from .aside import Aside, line_aside, read_aside
+from .folder import PENDING, beside, for_me_alone
+
+_LOOKS: Final = 9
+_ENOUGH: Final = 300_000
+"""After so many bytes another file is begun: some hundred answers, which are taken in at once."""
+
+
+class Pending:
+    """The files of a folder in which answers wait; without a folder there are none.
+
+    Each program writes into one of its own. Whoever wants to take answers out claims a file first:
+    it gets a name that nobody writes into.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self.path = folder and _fresh_in(folder)
+        """The file that this program writes into."""
+
+    @property
+    def files(self) -> list[Path]:
+        """All there are."""
+        return [] if self._folder is None else [*beside(self._folder, *PENDING)]
+
+    def add(self, answers: Iterable[Answer]) -> None:
+        """Write answers down; raises OSError where that cannot be done, and leaves none of them.
+
+        Somebody may claim the file while it is open, and read it too early; then the answers are
+        written once more.
+        """
+        lines = "".join(f"\n{line_aside(answer)}\n" for answer in answers)
+        if self._folder is None or self.path is None:
+            raise OSError
+        is_there = not lines
+        while not is_there:
+            before = self.path.stat().st_size if self.path.exists() else 0
+            if before > _ENOUGH:
+                self.path, before = _fresh_in(self._folder), 0
+            try:
+                with open(self.path, "a", encoding="utf-8", opener=for_me_alone) as file:
+                    file.write(lines)  # after half a line a new one begins
+                    file.flush()
+                    os.fsync(file.fileno())
+                    is_there = _is_still_there(self.path, file.fileno())
+            except OSError:
+                with suppress(OSError):
+                    os.truncate(self.path, before)
+                raise
+
+    def answers(self) -> tuple[Answer, ...]:
+        """All that wait; a file that gets another name meanwhile is looked for."""
+        for _ in range(_LOOKS):
+            with suppress(FileNotFoundError):
+                return tuple(answer for path in self.files for answer in _answers_in(path))
+        return ()
+
+    def claim(self, path: Path) -> tuple[Path, Aside]:
+        """What a file holds, and its new name; raises OSError where it cannot be read now."""
+        mine = path.rename(_fresh_in(path.parent))
+        return mine, held_by(mine)
+
+    def forget(self, learner: str | None) -> None:
+        """Let go of the answers of one learner, or of all; those of others stay.
+
+        Raises OSError where something of one's own stays.
+        """
+        for path in self.files:
+            try:
+                claimed, read = self.claim(path)
+            except FileNotFoundError:  # somebody else has claimed it
+                continue
+            others = [one for one in read.answers if one.learner not in ("", learner)]
+            if learner is None or len(others) < len(read.answers):
+                if learner is not None:
+                    self.add(others)
+                claimed.unlink()
+
+
+def let_go(path: Path, read: Aside) -> bool:
+    """Remove a file whose answers are in the store, unless there is more in it; False if it stays.
+
+    One with damaged lines is set aside, and one with answers of a newer program waits for that.
+    """
+    if read.newer:
+        return False
+    try:
+        if read.spoilt:
+            path.rename(path.with_name(path.name.replace("pending", "damaged")))
+        else:
+            path.unlink()
+    except OSError:
+        return False
+    return True
+
+
+def held_by(path: Path) -> Aside:
+    """What a file holds; raises OSError where it cannot be read."""
+    return read_aside(path.read_text("utf-8", errors="replace").split("\n"))
+
+
+def _fresh_in(folder: Path) -> Path:
+    """A name for answers beside the store that no other program uses."""
+    return folder / f"pending-{secrets.token_hex(6)}.jsonl"
+
+
+def _answers_in(path: Path) -> tuple[Answer, ...]:
+    """The answers in a file; none where it cannot be read.
+
+    Raises FileNotFoundError for one that is not there.
+    """
+    try:
+        return held_by(path).answers
+    except FileNotFoundError:
+        raise
+    except OSError:
+        return ()
+
+
+def _is_still_there(path: Path, number: int) -> bool:
+    """Whether an open file still has this name."""
+    with suppress(OSError):
+        return os.path.samestat(path.stat(), os.fstat(number))
+    return False

@@ -1,0 +1,212 @@
+"""Answers that wait beside the store: none is lost, whoever claims or forgets meanwhile."""
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+
+from mjteach.core.errors import StudyError
+from mjteach.study import keeping, pending
+from mjteach.study.answer import Answer
+from mjteach.study.aside import line_aside
+from mjteach.study.keeping import Keeper
+from mjteach.study.sql.opening import opened
+from mjteach.study.sql.store import SqlStore
+from support.study.samples import answered
+
+NOWHERE = "postgresql://mj@127.0.0.1:1/x"
+
+
+def waiting(folder: Path) -> list[Path]:
+    return sorted(folder.glob("pending-*"))
+
+
+def ids(answers: Iterable[Answer]) -> list[str]:
+    return [answer.id for answer in answers]
+
+
+# ---- two who share a folder
+
+
+@pytest.mark.parametrize("moment", ["claim", "add"])
+def test_who_forgets_loses_nothing_that_another_writes_meanwhile(
+    moment: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in between claiming a file, writing what is not one's own anew, and removing it."""
+    ann, ben = (opened(NOWHERE, tmp_path, name) for name in ("Ann", "Ben"))
+    mixed = [answered(1, learner="Ann"), answered(2, learner="Ben")]
+    ben.pending.add(mixed)
+    later = answered(3)
+    usual = getattr(ann.pending, moment)
+
+    def watched(given: object) -> object:
+        done = usual(given)
+        monkeypatch.setattr(ann.pending, moment, usual)
+        ben.remember(later)
+        return done
+
+    monkeypatch.setattr(ann.pending, moment, watched)
+    with suppress(StudyError):  # the server is away, too
+        ann.erase()
+    assert ids(ben.answers()) == [mixed[1].id, later.id]
+    assert ben.unsaved == 0
+    assert ann.answers() == ()
+
+
+def test_who_forgets_leaves_what_cannot_be_read_of_others(tmp_path: Path) -> None:
+    ann, ben = (opened(NOWHERE, tmp_path, name) for name in ("Ann", "Ben"))
+    ann.remember(answered(1))
+    ben.remember(answered(2))
+    line = line_aside(answered(3, learner="Ben")).replace("tuesday", "tuesdax")
+    (his,) = (path for path in waiting(tmp_path) if "Ben" in path.read_text())
+    his.write_text(f"{his.read_text()}\n{line}\n")
+    with suppress(StudyError):
+        ann.erase()
+    (left,) = waiting(tmp_path)
+    assert line in left.read_text()
+    assert len(ben.answers()) == 1
+
+
+# ---- many that wait
+
+
+class Slow(SqlStore):
+    """A store to which each answer takes a while, by a clock of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"sqlite:///{folder}/far.db")
+        self.now, self.parts = 0.0, list[int]()
+
+    def append(self, answers: Iterable[Answer]) -> None:
+        given = [*answers]
+        self.now += 0.004 * len(given)
+        self.parts.append(len(given))
+        super().append(given)
+
+
+def _in_one(folder: Path, answers: list[Answer]) -> None:
+    Keeper(None, folder).pending.add(answers)
+
+
+def _by_and_by(folder: Path, answers: list[Answer]) -> None:
+    keeper = Keeper(None, folder)
+    for first in range(0, len(answers), 10):
+        keeper.pending.add(answers[first : first + 10])
+
+
+@pytest.mark.parametrize("way", [_in_one, _by_and_by])
+def test_a_term_of_answers_is_taken_in_by_parts(
+    way: Callable[[Path, list[Answer]], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No answer waits for all of them, and no part is too great for the time that there is."""
+    old = [answered(number) for number in range(400)]
+    monkeypatch.setattr(keeping, "_AT_ONCE", 50)
+    monkeypatch.setattr(pending, "_ENOUGH", 20_000)
+    way(tmp_path, old)
+    store = Slow(tmp_path)
+    monkeypatch.setattr(time, "monotonic", lambda: store.now)
+    monkeypatch.setattr(Keeper, "_try_later", lambda _: None)
+    keeper, new = Keeper(store, tmp_path), list[Answer]()
+    while waiting(tmp_path):
+        begun = store.now
+        new.append(answered(500 + len(new)))
+        keeper.remember(new[-1])
+        assert store.now - begun < 0.8
+        assert new[-1] in keeper.answers()
+        assert len(new) < 20
+    assert max(store.parts) <= 50
+    assert sum(store.parts) == len(old) + len(new)
+    assert ids(store.since()) == ids([*old, *new])
+
+
+def test_what_waits_is_in_files_of_some_hundred(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pending, "_ENOUGH", 2_000)
+    keeper = opened(NOWHERE, tmp_path, "Ann")
+    given = [answered(number) for number in range(30)]
+    for answer in given:
+        keeper.remember(answer)
+    assert len(waiting(tmp_path)) > 4
+    assert all(path.stat().st_size < 3_500 for path in waiting(tmp_path))
+    assert ids(keeper.answers()) == ids(given)
+
+
+def test_what_was_nowhere_but_in_memory_goes_out_by_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "_AT_ONCE", 10)
+    store = Slow(tmp_path)
+    keeper = Keeper(store)
+    with monkeypatch.context() as for_now:
+        for_now.setattr(Slow, "append", _refused)
+        for number in range(35):
+            keeper.remember(answered(number))
+    assert keeper.unsaved == 35
+    keeper.keep()
+    assert store.parts == [10, 10, 10, 5]
+    assert keeper.unsaved == 0
+
+
+def _refused(*_: object) -> None:
+    raise StudyError("unreachable")
+
+
+# ---- what is forgotten, and who is forked
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "conclusions (Bob's conflicted copy).json",
+        "conclusions.sync-conflict-20261126.json",
+        "copies/2026-11-26.db.sync-conflict",
+        "copies/2026-11-26 (1).log",
+        "copies/.2026-11-26.db.Xy12",
+        "answers.db~",
+        "answers.db.bak",
+        ".answers.db.Xy12",
+        "pending-a.jsonl.sync-conflict",
+        ".pending-a.jsonl.Xy12",
+    ],
+)
+def test_what_other_programs_made_of_answers_is_forgotten_too(name: str, tmp_path: Path) -> None:
+    keeper = opened("", tmp_path)
+    keeper.remember(answered(1))
+    path = tmp_path / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("of Bob")
+    keeper.erase()
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("address", ["", NOWHERE])
+def test_a_child_does_not_wait_for_who_keeps_answers_in_its_parent(
+    address: str, tmp_path: Path
+) -> None:
+    keeper, holds, may_end = opened(address, tmp_path), Event(), Event()
+
+    def hold() -> None:
+        with keeper._lock, keeper._alone():
+            holds.set()
+            may_end.wait(60)
+
+    thread = Thread(target=hold)
+    thread.start()
+    assert holds.wait(60)
+    child = os.fork()
+    if not child:
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.alarm(30)
+        keeper.remember(answered(1))
+        os._exit(keeper.unsaved)
+    _, status = os.waitpid(child, 0)
+    may_end.set()
+    thread.join()
+    assert status == 0
+    assert len(keeper.answers()) == 1
