@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import secrets
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -50,6 +51,21 @@ def beside(folder: Path, *patterns: str) -> tuple[Path, ...]:
 def is_full(error: OSError) -> bool:
     """Whether it is for want of space on the disk."""
     return error.errno is not None and error.errno in _FULL
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file that is whole or, where that cannot be done, is as it was; raises OSError."""
+    to = Path(os.path.realpath(path))  # a link stays one
+    half = to.with_name(f".{secrets.token_hex(6)}.half")
+    try:
+        with half.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        half.replace(to)
+    finally:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
 
 
 def for_me_alone(path: str, flags: int) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
 from functools import cache
 from pathlib import Path
+from threading import Timer
 from typing import Final
 
 from mjteach.core.errors import StudyError
@@ -29,6 +30,11 @@ LEARNER: Final = "MJTEACH_LEARNER"
 _TRIES: Final = 5
 """So often one asks for a folder in which another program is at work."""
 
+_AGAIN: Final = 10.0
+"""After so many seconds a name that could not be kept is tried again."""
+
+_Alone = Callable[[], AbstractContextManager[None]]
+
 
 @cache
 def keeper() -> Keeper:
@@ -40,18 +46,37 @@ def keeper() -> Keeper:
     from .sql.opening import opened
 
     folder = Path(named).absolute() if named else None
-    learner = os.environ.get(LEARNER, "") if address else ""
+    learner = printable(os.environ.get(LEARNER, "")) if address else ""
+    fresh = secrets.token_hex(8)
     if address and folder and not learner:
-        learner = _made_up_in(folder / "learner.txt", Alone(folder))
-    found = opened(address, folder, printable(learner))
+        learner = _made_up_in(folder / "learner.txt", Alone(folder), fresh)
+    found = opened(address, folder, learner or fresh if address else "")
+    if address and not learner and found.is_on:
+        found.say(StudyError("nameless", name=fresh))
+        if folder:
+            _make_up_later(folder / "learner.txt", Alone(folder), fresh)
     atexit.register(found.keep)
     return found
 
 
-def _made_up_in(file: Path, alone: Callable[[], AbstractContextManager[None]]) -> str:
-    """A name for who answers into a shared database and gives none, made up once and kept.
+def _make_up_later(file: Path, alone: _Alone, fresh: str) -> None:
+    """Keep a name as soon as that works."""
+
+    def again() -> None:
+        if not _made_up_in(file, alone, fresh):
+            _make_up_later(file, alone, fresh)
+
+    timer = Timer(_AGAIN, again)
+    timer.daemon = True
+    with suppress(RuntimeError):  # while a program ends, nothing can be begun
+        timer.start()
+
+
+def _made_up_in(file: Path, alone: _Alone, fresh: str) -> str:
+    """The name for who answers into a shared database and gives none: made up once and kept.
 
     Only who makes it up must be alone, and asks for that again while others work in the folder.
+    Empty where it cannot be kept.
     """
     for _ in range(_TRIES):
         with suppress(OSError, StudyError):
@@ -61,7 +86,7 @@ def _made_up_in(file: Path, alone: Callable[[], AbstractContextManager[None]]) -
             with alone():
                 if not _name_in(file):
                     with open(file, "w", encoding="utf-8", opener=for_me_alone) as empty:
-                        empty.write(secrets.token_hex(8))
+                        empty.write(fresh)
                 return _name_in(file)
     return ""
 

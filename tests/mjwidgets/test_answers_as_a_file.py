@@ -1,5 +1,7 @@
 """All answers as one file: taken away, brought back, from two computers, spoilt, foreign."""
 
+import errno
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -187,13 +189,40 @@ def test_where_nothing_is_remembered_there_is_nothing_to_take(tmp_path: Path) ->
         mjw.take_out(tmp_path / "x.jsonl")
 
 
+def _shown(widget: mjw.PuzzleWidget) -> mjw.PuzzleWidget:
+    widget._repr_mimebundle_()
+    return widget
+
+
+@pytest.mark.parametrize("left", ["answers", None])
+def test_a_full_disk_leaves_the_file_of_before_as_it_is(
+    left: str | None, computers: dict, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use, file = computers["use"], computers["file"]
+    use("desk").take_in((answered(1),))
+    file.unlink(missing_ok=True)
+    if left:
+        mjw.take_out(file)
+    before, beside = file.read_bytes() if left else b"", {*file.parent.iterdir()}
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    use("desk").take_in((answered(2),))
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(StudyError, match="cannot be written"):
+        mjw.take_out(file)
+    assert {*file.parent.iterdir()} == beside
+    assert not left or file.read_bytes() == before
+
+
 CALLS: dict[str, Callable[[Path], str]] = {
     "take_out": lambda file: mjw.take_out(file).text,
     "take_in": lambda file: mjw.take_in(file).text,
     "forget": lambda _: mjw.forget(everything=True).text,
     "progress": lambda _: mjw.progress().text,
     "course_map": lambda _: mjw.course_map().text,
-    "today": lambda _: mjw.today().trouble["text"],
+    "today": lambda _: _shown(mjw.today()).trouble["text"],
     "hand_in": lambda file: mjw.hand_in("tuesday", to=file.parent).text,
 }
 

@@ -1,5 +1,6 @@
 """A set goes on where it was left: what was kept of it leads to the same place."""
 
+import errno
 import json
 import random
 from collections.abc import Iterator
@@ -246,14 +247,13 @@ def test_trouble_in_keeping_is_told_once(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "file").touch()
     monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "file"))
     this_program.keeper.cache_clear()
-    widget = practice()
+    widget = shown(practice())
     told = dict(widget.trouble)
     assert "can't be written into their folder" in told["text"]
     assert told["details"] == ""
     widget.check(key_of(widget.state))
     assert widget.view["phase"] == "answered_right"
-    other = practice(seed="other")
-    assert not other.trouble
+    assert shown(practice(seed="other")).trouble == told  # as long as it lasts, in each set once
     assert widget.unsaved == 1
     for _ in range(2 * widget.state.of):
         widget.check(key_of(widget.state))
@@ -264,10 +264,50 @@ def test_trouble_in_keeping_is_told_once(tmp_path: Path, monkeypatch: pytest.Mon
     assert said.endswith(told["text"])  # why, and what to do about it
 
 
+def shown(widget: PuzzleWidget) -> PuzzleWidget:
+    """It is on the page now."""
+    widget._repr_mimebundle_()
+    return widget
+
+
+def test_a_set_that_nobody_sees_is_told_nothing(keeper: keeping.Keeper) -> None:
+    """As one that is made for a worksheet."""
+    keeper.say(StudyError("lost", count=3, lost=1))
+    assert not practice().trouble
+    assert "is lost" in shown(practice(seed="other")).trouble["text"]
+
+
+def test_a_full_disk_is_told_in_each_set_and_in_code_until_there_is_room(
+    keeper: keeping.Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def refused(*_: object) -> None:
+        raise StudyError("full")
+
+    first, second = shown(practice()), practice(seed="other")
+    for _ in range(2):
+        with monkeypatch.context() as for_now:
+            for_now.setattr(type(keeper._store), "append", refused)
+            for_now.setattr(keeper.pending, "add", full)
+            said = first.check(key_of(first.state))
+            assert "The disk is full" in str(said)
+            assert "The disk is full" in shown(second).trouble["text"]
+            for again in (first.next(), second.check(key_of(second.state))):
+                assert "The disk is full" not in str(again)
+        for widget in (first, second):
+            widget.next()
+            widget.check(key_of(widget.state))
+            assert widget.unsaved == 0
+            assert not widget.trouble
+            widget.next()
+
+
 def test_all_that_went_wrong_is_told(keeper: keeping.Keeper) -> None:
     """What is told later does not hide what nobody has heard yet."""
     keeper.say(StudyError("lost", count=3, lost=1))
     keeper.say(StudyError("locked"))
-    said = practice().trouble["text"]
+    said = shown(practice()).trouble["text"]
     assert "At least one answer is lost." in said
     assert "Another program is using" in said

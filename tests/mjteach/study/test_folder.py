@@ -4,8 +4,8 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
 from threading import Thread
 from zlib import crc32
@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
-from mjteach.study import pending, this_program
+from mjteach.study import pending
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.aside import line_aside
 from mjteach.study.folder import FILE
@@ -447,42 +447,6 @@ def test_a_folder_whose_disk_is_gone_stops_no_lesson(
     assert len(kept(tmp_path)) == 6
 
 
-@pytest.fixture
-def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of somebody who gives no name and answers into a database of many."""
-    folder = tmp_path / "mine"
-    folder.mkdir()
-    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
-    monkeypatch.setenv(this_program.FOLDER, str(folder))
-    monkeypatch.delenv(this_program.LEARNER, raising=False)
-    return folder
-
-
-def test_a_made_up_name_is_read_while_another_program_looks_after_the_folder(shared: Path) -> None:
-    name = this_program.keeper.__wrapped__().learner
-    with Alone(shared)():
-        assert this_program.keeper.__wrapped__().learner == name
-
-
-def test_a_name_is_made_up_as_soon_as_the_folder_is_free(
-    shared: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    usual, waits = Alone.__call__, list[Alone]()
-
-    @contextmanager
-    def busy(alone: Alone) -> Iterator[None]:
-        waits.append(alone)
-        if len(waits) < 3:
-            raise StudyError("locked")
-        with usual(alone):
-            yield
-
-    monkeypatch.setattr(Alone, "__call__", busy)
-    name = this_program.keeper.__wrapped__().learner
-    assert name
-    assert (shared / "learner.txt").read_text() == name
-
-
 def test_a_file_that_is_made_anew_is_closed_to_others(tmp_path: Path) -> None:
     """Also where a folder that somebody else uses, too, lets them in."""
     (tmp_path / "theirs").touch()
@@ -496,23 +460,3 @@ def test_a_file_that_is_made_anew_is_closed_to_others(tmp_path: Path) -> None:
         os.umask(usual)
     assert len(keeper.answers()) == 6
     assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
-
-
-def test_programs_that_begin_at_once_have_one_made_up_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
-    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "mine"))
-    monkeypatch.delenv(this_program.LEARNER, raising=False)
-    names: list[str | None] = []
-    threads = [
-        Thread(target=lambda: names.append(this_program.keeper.__wrapped__().learner))
-        for _ in range(6)
-    ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len(names) == 6
-    assert len({*names}) == 1
-    assert names[0]

@@ -15,6 +15,7 @@ from mjteach.study.answer import Answer
 from mjteach.study.classes import LONGEST, as_meant, name_of, word_of
 from mjteach.study.clock import local, now
 from mjteach.study.demonstration import keeper
+from mjteach.study.folder import write_whole
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
 from mjteach.study.names import set_id_of
 from mjteach.study.whose import answers_of, handed_in, sittings, unclaimed
@@ -59,7 +60,7 @@ def hand_in(
         file = _file(file, given)
         is_other = file.exists() and not _holds_only(file, given)
         if not is_other:
-            file.write_text(text_of(given), encoding="utf-8")
+            write_whole(file, text_of(given))
     except (OSError, ValueError):  # ValueError: no name for a file
         raise StudyError("cannot_write", found=shown(str(file))) from None
     if is_other:

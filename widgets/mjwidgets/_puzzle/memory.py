@@ -33,6 +33,7 @@ class Memory:
         self._is_resumed = False
         self._measured: float | None = None
         self._since = monotonic()
+        self._cause: Message | None = None
 
     @property
     def kept(self) -> tuple[Answer, ...]:
@@ -103,12 +104,18 @@ class Memory:
         return self._keeper.unsaved
 
     def trouble(self, *, is_over: bool) -> tuple[Message, ...]:
-        """What went wrong in keeping answers, once; at the end of a set, what is not saved yet."""
-        told, cause = self._keeper.tell(), self._keeper.cause
-        if not (is_over and self.unsaved):
-            return told
-        unsaved = StudyError("unsaved", count=self.unsaved, cause=cause).message
-        return (*(message for message in told if message != cause), unsaved)
+        """What went wrong in keeping answers, once.
+
+        Why they cannot be saved is told in each set, and at its end how many are not saved yet.
+        """
+        cause = self._keeper.cause if self.unsaved else None
+        told = [message for message in self._keeper.tell() if message != cause]
+        if cause is not None and is_over:
+            told.append(StudyError("unsaved", count=self.unsaved, cause=cause).message)
+        elif cause is not None and cause != self._cause:
+            told.append(cause)
+        self._cause = cause
+        return tuple(told)
 
 
 def with_confidence(view: dict[str, Any], settings: Settings) -> dict[str, Any]:

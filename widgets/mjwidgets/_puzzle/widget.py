@@ -62,7 +62,12 @@ class PuzzleWidget(Frame):
         self._turn = 1
         self._set = current()
         super().__init__(self._set, words(self._set.lang), draft=draft, view=self._view())
+        self.unsaved = self._memory.unsaved
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """As of any frame. Only now is told what went wrong: who sees no set is told nothing."""
         self._tell_of_memory()
+        return super()._repr_mimebundle_(**options)
 
     @property
     def state(self) -> Practice:
@@ -146,14 +151,16 @@ class PuzzleWidget(Frame):
             told = feedback_text(step.feedback, self._set.lang)
             self.trouble = {"text": told, "details": f"{self._concerns()}\n{step.feedback.details}"}
             return Words(told)
+        wrong = ""
         if step.practice != self._state:
             self._memory.keep(self._state, step.practice, response or {}, is_sure)
-            self._tell_of_memory(is_over=step.practice.phase is PracticePhase.FINISHED)
+            wrong = self._tell_of_memory(is_over=step.practice.phase is PracticePhase.FINISHED)
             is_new = _place(step.practice) != _place(self._state)
             self._state = step.practice
             with self.hold_sync():
                 self._show(is_new)
-        return Words(feedback_text(step.feedback, self._set.lang))
+        said = feedback_text(step.feedback, self._set.lang)
+        return Words("\n".join(filter(None, (said, wrong))))
 
     def _show(self, is_new: bool) -> None:
         if is_new:
@@ -167,12 +174,15 @@ class PuzzleWidget(Frame):
         seen = with_confidence(view_of(self._state, self._turn, self._set.lang), self._set)
         return {**seen, "actions": [*seen["actions"], *self._memory.offers(self._set.lang)]}
 
-    def _tell_of_memory(self, *, is_over: bool = False) -> None:
+    def _tell_of_memory(self, *, is_over: bool = False) -> str:
         """Say calmly what went wrong in keeping answers, and let the page ask before it closes."""
-        self.unsaved = self._memory.unsaved
-        told = [render(each, self._set.lang) for each in self._memory.trouble(is_over=is_over)]
-        if told:
-            self.trouble = {"text": " ".join(told), "details": ""}
+        were, self.unsaved = self.unsaved, self._memory.unsaved
+        wrong = self._memory.trouble(is_over=is_over)
+        told = " ".join(render(each, self._set.lang) for each in wrong)
+        is_over_now = bool(were and not self.unsaved)
+        if told or is_over_now:
+            self.trouble = {"text": told, "details": ""} if told else {}
+        return told
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
         offered = {each["id"] for each in self.view["actions"]}

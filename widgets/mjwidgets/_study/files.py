@@ -14,6 +14,7 @@ from mjteach.core.printable import shown
 from mjteach.study import lines
 from mjteach.study.answer import Answer
 from mjteach.study.demonstration import keeper
+from mjteach.study.folder import write_whole
 from mjteach.study.keeping import Keeper
 from mjteach.text import render
 
@@ -37,7 +38,7 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
             raise ValueError(file)
         is_other = to.is_file() and not _holds_only(to, mine)
         if not is_other:
-            to.write_text(lines.text_of(mine), encoding="utf-8")
+            write_whole(to, lines.text_of(mine))
     except (OSError, *_NO_NAME):
         raise StudyError("cannot_write", found=shown(str(file))) from None
     if is_other:

@@ -9,6 +9,7 @@ error-study-broken = The file with your answers is damaged. Start the course aga
 error-study-unwritable = Your answers can't be saved right now. The course keeps trying.
 error-study-moved = The file of your answers was moved away while the course was open. Start the course again.
 error-study-unreachable = The database with your answers can't be reached right now. The course keeps trying.
+error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: with MJTEACH_LEARNER set to it, the course finds them again.
 error-study-no_database = MJTEACH_DATABASE names no database that can be opened: { $cause } Nothing is kept.
 error-study-no_moment = MJTEACH_CLOCK names no moment: “{ $found }”. Write one such as 2026-11-23T09:00.
 error-study-not_kept = Nothing is kept here. Start the course with python3 -m mjteach, and it remembers.

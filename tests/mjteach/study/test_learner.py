@@ -1,0 +1,192 @@
+"""Who answers, where several share a database: nobody is taken for somebody else."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import ClassVar
+
+import pytest
+
+from mjteach.core.errors import StudyError
+from mjteach.study import this_program
+from mjteach.study.answer import line_of
+from mjteach.study.sql.alone import Alone
+from mjteach.study.sql.opening import opened
+from support.study.samples import answered
+
+
+@pytest.fixture
+def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of somebody who gives no name and answers into a database of many."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.setenv(this_program.FOLDER, str(folder))
+    monkeypatch.delenv(this_program.LEARNER, raising=False)
+    return folder
+
+
+def test_everybody_in_a_shared_database_has_a_name_of_their_own(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Given, or made up once and kept in the own folder."""
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    found = []
+    for folder, name in (("a", ""), ("a", ""), ("b", ""), ("c", "Ann")):
+        monkeypatch.setenv(this_program.FOLDER, str(tmp_path / folder))
+        monkeypatch.setenv(this_program.LEARNER, name)
+        keeper = this_program.keeper.__wrapped__()
+        keeper.remember(answered())
+        found.append((keeper.learner, len(keeper.answers())))
+    names, many = zip(*found, strict=True)
+    assert names[0] == names[1] != names[2]
+    assert names[3] == "Ann"
+    assert many == (1, 2, 1, 1)
+
+
+def test_who_gives_no_name_neither_sees_nor_forgets_what_others_answered(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.delenv(this_program.FOLDER, raising=False)
+    keepers = {}
+    for name in ("Ann", ""):
+        monkeypatch.setenv(this_program.LEARNER, name)
+        keepers[name] = this_program.keeper.__wrapped__()
+        keepers[name].remember(answered())
+    assert len(keepers[""].answers()) == 1
+    keepers[""].erase()
+    assert keepers[""].answers() == ()
+    assert len(keepers["Ann"].answers()) == 1
+
+
+@pytest.mark.parametrize("left", [b"", b"\n", b"\xff\xfe"])
+def test_a_spoilt_name_is_no_name_of_everybody(
+    left: bytes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "learner.txt").write_bytes(left)
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    monkeypatch.delenv(this_program.LEARNER, raising=False)
+    name = this_program.keeper.__wrapped__().learner
+    assert name
+    assert this_program.keeper.__wrapped__().learner == name
+
+
+def test_what_is_taken_in_belongs_to_who_takes_it_in(tmp_path: Path) -> None:
+    """Also in a shared database: it is seen there, and new only once."""
+    keeper = opened(f"sqlite:///{tmp_path}/shared.db", tmp_path, "Ann")
+    others = (answered(1), answered(2, learner="name of another computer"))
+    assert [keeper.take_in(others) for _ in range(2)] == [2, 0]
+    assert len(keeper.answers()) == 2
+
+
+def test_what_another_has_set_aside_here_is_not_mine(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/shared.db"
+    (tmp_path / "pending-x.jsonl").write_text(line_of(answered(1, learner="Ben")))
+    ann = opened(address, tmp_path, "Ann")
+    assert ann.answers() == ()
+    ann.remember(answered(2))
+    assert len(ann.answers()) == 1
+    assert len(opened(address, tmp_path, "Ben").answers()) == 1
+
+
+def test_a_made_up_name_is_read_while_another_program_looks_after_the_folder(shared: Path) -> None:
+    name = this_program.keeper.__wrapped__().learner
+    with Alone(shared)():
+        assert this_program.keeper.__wrapped__().learner == name
+
+
+def test_a_name_is_made_up_as_soon_as_the_folder_is_free(
+    shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, waits = Alone.__call__, list[Alone]()
+
+    @contextmanager
+    def busy(alone: Alone) -> Iterator[None]:
+        waits.append(alone)
+        if len(waits) < 3:
+            raise StudyError("locked")
+        with usual(alone):
+            yield
+
+    monkeypatch.setattr(Alone, "__call__", busy)
+    name = this_program.keeper.__wrapped__().learner
+    assert name
+    assert (shared / "learner.txt").read_text() == name
+
+
+def test_programs_that_begin_at_once_have_one_made_up_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "mine"))
+    monkeypatch.delenv(this_program.LEARNER, raising=False)
+    names: list[str | None] = []
+    threads = [
+        Thread(target=lambda: names.append(this_program.keeper.__wrapped__().learner))
+        for _ in range(6)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(names) == 6
+    assert len({*names}) == 1
+    assert names[0]
+
+
+@pytest.mark.parametrize("folder", ["file/answers", ""])
+def test_who_can_keep_no_name_is_nobody_else_and_hears_under_which_one_they_answer(
+    folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No folder can be made where a file lies, or none is named."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / folder) if folder else "")
+    monkeypatch.delenv(this_program.LEARNER, raising=False)
+    monkeypatch.setattr(this_program, "Timer", Later)
+    first, second = this_program.keeper.__wrapped__(), this_program.keeper.__wrapped__()
+    assert first.learner
+    assert second.learner
+    assert first.learner != second.learner
+    assert f"“{first.learner}”" in " ".join(map(str, first.tell()))
+    first.remember(answered(1))
+    assert second.answers() == ()
+    monkeypatch.setenv(this_program.LEARNER, first.learner)
+    third = this_program.keeper.__wrapped__()
+    assert len(third.answers()) == 1
+    assert third.tell() == ()
+
+
+def test_a_name_is_kept_as_soon_as_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "file" / "answers"))
+    monkeypatch.delenv(this_program.LEARNER, raising=False)
+    monkeypatch.setattr(this_program, "Timer", Later)
+    keeper = this_program.keeper.__wrapped__()
+    keeper.remember(answered(1))
+    for has_room in (False, True):
+        if has_room:
+            (tmp_path / "file").unlink()
+        Later.waiting.pop().what()
+    assert not Later.waiting
+    again = this_program.keeper.__wrapped__()
+    assert again.learner == keeper.learner
+    assert len(again.answers()) == 1
+
+
+class Later:
+    """A timer that waits until it is told."""
+
+    waiting: ClassVar = list["Later"]()
+
+    def __init__(self, _: float, what: Callable[[], None]) -> None:
+        self.what = what
+
+    def start(self) -> None:
+        self.waiting[:] = [self]
