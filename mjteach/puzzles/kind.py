@@ -219,8 +219,7 @@ class Kind:
 
     def has(self, rules: Rules, level: int, topics: tuple[str, ...] = ()) -> bool:
         """Whether there are questions of a level, narrowed or not, under some rules."""
-        shares = self.shares(Wish(level, rules, topics=topics))
-        return any(sort.name in shares and sort.exists(rules) for sort in self.sorts)
+        return _has(self, Wish(level, rules, topics=topics))
 
     def levels_under(self, rules: Rules) -> tuple[int, ...]:
         """The levels that have questions under some rules."""
@@ -404,6 +403,12 @@ def _is_certain(kind: Kind, sort: Sort, wish: Wish, unsaid: tuple[str, ...]) -> 
             if not any(kind.hanging_on(unsaid, situation, wish, fields)):
                 return True
     return False
+
+
+@lru_cache(maxsize=4_000)
+def _has(kind: Kind, wish: Wish) -> bool:
+    shares = kind.shares(wish)
+    return any(sort.name in shares and sort.exists(wish.rules) for sort in kind.sorts)
 
 
 @lru_cache(maxsize=256)

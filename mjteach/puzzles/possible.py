@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
+from functools import cache
+from typing import Any, Final, Protocol, TypeAlias
 
 from mjteach.core.hand import Hand
 from mjteach.core.tiles import Tile
@@ -17,7 +18,6 @@ MOST_KANS: Final = 4
 """Of all players together, as far as indicators are opened for them."""
 
 
-@runtime_checkable
 class WonHand(Protocol):
     """A finished hand as it was won."""
 
@@ -49,16 +49,26 @@ def tables(situation: Any) -> Iterator[Tiles]:
     >>> [len(tiles) for tiles in tables(generate("minimal_pair", level=1, seed="0").content)]
     [15, 15]
     """
-    return (part.on_table for part in _parts(situation) if hasattr(part, "on_table"))
+    return (part.on_table for part in _parts(situation) if _lies(type(part)))
 
 
 def _parts(situation: Any) -> Iterator[Any]:
     """A situation and its members, and theirs, down to what lies on one table."""
     yield situation
-    if isinstance(situation, tuple) and not hasattr(situation, "on_table"):
+    if isinstance(situation, tuple) and not _lies(type(situation)):
         for member in situation:
             if isinstance(member, tuple):
                 yield from _parts(member)
+
+
+@cache
+def _lies(part: type) -> bool:
+    return hasattr(part, "on_table")
+
+
+@cache
+def _is_won(part: type) -> bool:
+    return hasattr(part, "hand") and hasattr(part, "context")
 
 
 def least_open(win: WonHand, rules: Any) -> int:
@@ -80,7 +90,7 @@ def are_open(situation: Any, rules: Any) -> bool:
 
     A hand that is shown without indicators is not looked at.
     """
-    return all(_are_open(part, rules) for part in _parts(situation) if isinstance(part, WonHand))
+    return all(_are_open(part, rules) for part in _parts(situation) if _is_won(type(part)))
 
 
 def _are_open(win: WonHand, rules: Any) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from ...core.errors import ReadingError
@@ -45,25 +45,32 @@ class NamedChoice(NamedTuple):
 
     def names(self) -> frozenset[str]:
         """Its names: the id, the label, and the words beside and inside the label's brackets."""
-        labels = [render(self.label, lang) for lang in languages()]
-        found = {self.id, self.id.replace("_", " "), *_place_names(self.id), *labels}
-        for label in labels:
-            found |= {_BRACKETS.sub("", label), *_BRACKETS.findall(label)}
-        found |= {word for word, side in spellings("side").items() if side in self._label_hints()}
-        found |= {letter for wind, letter in _LETTERS.items() if wind in self._label_hints()}
-        return frozenset(map(_word, found)) - {""}
+        return _names(self, languages())
 
     def is_called(self, text: str) -> bool:
         """Whether ``text`` is one of its names."""
         return _word(text) in self.names()
 
-    def _label_hints(self) -> frozenset[str]:
-        """The side of the drawing, and the wind, that the label gives away."""
-        told = (self.label, *(value for _, value in self.label.params))
-        ids = (part.id.split(".") for part in told if isinstance(part, Message))
-        return frozenset(
-            id[2] if id[0] == "table" else id[1] for id in ids if (id[0], len(id)) in _PLACES
-        )
+
+@lru_cache(maxsize=4_000)
+def _names(choice: NamedChoice, languages: tuple[str, ...]) -> frozenset[str]:
+    labels = [render(choice.label, lang) for lang in languages]
+    found = {choice.id, choice.id.replace("_", " "), *_place_names(choice.id), *labels}
+    for label in labels:
+        found |= {_BRACKETS.sub("", label), *_BRACKETS.findall(label)}
+    hints = _label_hints(choice.label)
+    found |= {word for word, side in spellings("side").items() if side in hints}
+    found |= {letter for wind, letter in _LETTERS.items() if wind in hints}
+    return frozenset(map(_word, found)) - {""}
+
+
+def _label_hints(label: Message) -> frozenset[str]:
+    """The side of the drawing, and the wind, that the label gives away."""
+    told = (label, *(value for _, value in label.params))
+    ids = (part.id.split(".") for part in told if isinstance(part, Message))
+    return frozenset(
+        id[2] if id[0] == "table" else id[1] for id in ids if (id[0], len(id)) in _PLACES
+    )
 
 
 def _word(text: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from mjteach.core.errors import MjteachError
 from mjteach.core.melds import Meld
-from mjteach.core.message import msg
+from mjteach.core.message import Message, msg
 from mjteach.core.tiles import RED_OF, WINDS, Tile
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.kind import Kind
@@ -140,13 +140,17 @@ def _other_rounds(state: RoundState) -> Iterator[tuple[str, RoundState]]:
         yield name, last
 
 
-def told(row: Kind, posed: Posed, fields: tuple[Field, ...]) -> tuple[str, ...]:
-    """The key and the working, in words."""
+def told(row: Kind, posed: Posed, fields: tuple[Field, ...]) -> tuple[str | Message, ...]:
+    """The key and the working."""
     key = row.steps.write(posed.situation, posed.result)
-    right = row.tells.right(posed) if row.tells.right else None
+    right = (row.tells.right(posed),) if row.tells.right else ()
     lines = (node.message for _, node in row.tells.explain(posed).walk())
     asked = {field.id: key.get(field.id) for field in fields}
-    return (repr(asked), *(render(right) if right else "",), *map(render, lines))
+    return (repr(asked), *right, *lines)
+
+
+def in_words(said: tuple[str | Message, ...]) -> tuple[str, ...]:
+    return tuple(render(each) if isinstance(each, Message) else each for each in said)
 
 
 def seen(row: Kind, posed: Posed, fields: tuple[Field, ...]) -> object:
@@ -176,8 +180,10 @@ def hidden_in(row: Kind, puzzle: Puzzle, pool: Pool, most: int) -> Iterator[Hidd
             if after == before:
                 continue
             shown = shown or seen(row, posed, whole)
-            is_same = seen(row, there, fields) == shown
+            if seen(row, there, fields) != shown:
+                continue
+            hidden = Hidden(puzzle, fact, in_words(before), in_words(after))
         except _CANNOT_BE:
             continue
-        if is_same:
-            yield Hidden(puzzle, fact, before, after)
+        if hidden.before != hidden.after:
+            yield hidden
