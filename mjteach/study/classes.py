@@ -118,12 +118,17 @@ def as_meant(said: str) -> str:
 def name_of(given: object) -> str:
     """The name that a pupil gives, empty for none; raises StudyError for what cannot be one.
 
+    One that is too long is refused: cut off, it might be the name of somebody else.
+
     >>> name_of(" Ann "), name_of(7), name_of(None)
     ('Ann', '7', '')
     """
     if not isinstance(given, str | int | None):
         raise StudyError("no_name", found=shown(given))
-    return "" if given is None else printable(str(given).strip(), LONGEST)
+    name = "" if given is None else printable(str(given).strip(), LONGEST + 1)
+    if len(name) > LONGEST:
+        raise StudyError("long_name", most=LONGEST)
+    return name
 
 
 def form_of(pupil: object) -> int:

@@ -54,7 +54,7 @@ class Keeper(Forked):
         self._store, self.folder, self._mend, self._alone = store, folder, mend, alone
         self.learner = learner
         """Who answers, where several share a store; None where it is one's own."""
-        self.pending = Pending(folder)
+        self.pending = Pending(folder, is_shared=learner is not None)
         self._there: set[str] = set()
         """What files beside the store still hold, though it is in the store."""
         self._unkept: list[Answer] = []

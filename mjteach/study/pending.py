@@ -13,6 +13,7 @@ from .answer import Answer
 from .aside import Aside, line_aside, read_aside
 from .folder import PENDING, beside, for_me_alone
 
+_SHARED: Final = "pending-shared-"
 _LOOKS: Final = 9
 _ENOUGH: Final = 300_000
 """After so many bytes another file is begun: some hundred answers, which are taken in at once."""
@@ -22,18 +23,20 @@ class Pending:
     """The files of a folder in which answers wait; without a folder there are none.
 
     Each program writes into one of its own. Whoever wants to take answers out claims a file first:
-    it gets a name that nobody writes into.
+    it gets a name that nobody writes into. What waits for a database that many share is left to who
+    answers there.
     """
 
-    def __init__(self, folder: Path | None) -> None:
-        self._folder = folder
-        self.path = folder and _fresh_in(folder)
+    def __init__(self, folder: Path | None, *, is_shared: bool = False) -> None:
+        self._folder, self._is_shared = folder, is_shared
+        self.path = folder and self._fresh_in(folder)
         """The file that this program writes into."""
 
     @property
     def files(self) -> list[Path]:
-        """All there are."""
-        return [] if self._folder is None else [*beside(self._folder, *PENDING)]
+        """All that wait for this store."""
+        found = () if self._folder is None else beside(self._folder, *PENDING)
+        return [path for path in found if self._is_shared or not path.name.startswith(_SHARED)]
 
     def add(self, answers: Iterable[Answer]) -> None:
         """Write answers down; raises OSError where that cannot be done, and leaves none of them.
@@ -48,7 +51,7 @@ class Pending:
         while not is_there:
             before = self.path.stat().st_size if self.path.exists() else 0
             if before > _ENOUGH:
-                self.path, before = _fresh_in(self._folder), 0
+                self.path, before = self._fresh_in(self._folder), 0
             try:
                 with open(self.path, "a", encoding="utf-8", opener=for_me_alone) as file:
                     file.write(lines)  # after half a line a new one begins
@@ -69,7 +72,7 @@ class Pending:
 
     def claim(self, path: Path) -> tuple[Path, Aside]:
         """What a file holds, and its new name; raises OSError where it cannot be read now."""
-        mine = path.rename(_fresh_in(path.parent))
+        mine = path.rename(self._fresh_in(path.parent))
         return mine, held_by(mine)
 
     def forget(self, learner: str | None) -> None:
@@ -87,6 +90,11 @@ class Pending:
                 if learner is not None:
                     self.add(others)
                 claimed.unlink()
+
+    def _fresh_in(self, folder: Path) -> Path:
+        """A name for answers beside the store that no other program uses."""
+        sort = _SHARED if self._is_shared else "pending-"
+        return folder / f"{sort}{secrets.token_hex(6)}.jsonl"
 
 
 def let_go(path: Path, read: Aside) -> bool:
@@ -109,11 +117,6 @@ def let_go(path: Path, read: Aside) -> bool:
 def held_by(path: Path) -> Aside:
     """What a file holds; raises OSError where it cannot be read."""
     return read_aside(path.read_text("utf-8", errors="replace").split("\n"))
-
-
-def _fresh_in(folder: Path) -> Path:
-    """A name for answers beside the store that no other program uses."""
-    return folder / f"pending-{secrets.token_hex(6)}.jsonl"
 
 
 def _answers_in(path: Path) -> tuple[Answer, ...]:

@@ -46,6 +46,17 @@ def outcomes(given: Handed) -> list[str]:
     return [answer.outcome for answer in given.answers]
 
 
+def test_a_name_that_is_too_long_is_refused_and_not_cut_off(tmp_path: Path) -> None:
+    """Two may begin alike: then one would see what the other has answered."""
+    longest = "x" * 40
+    right(opened(name=longest))
+    with pytest.raises(StudyError, match="at most 40 letters"):
+        opened(name=f"{longest}y")
+    with pytest.raises(StudyError, match="at most 40 letters"):
+        handed(f"{longest}y", tmp_path)
+    assert outcomes(handed(longest, tmp_path)) == ["correct"]
+
+
 @pytest.mark.parametrize("by_word", [True, False])
 def test_what_one_pupil_has_handed_in_is_not_handed_in_by_another(
     by_word: bool, tmp_path: Path

@@ -412,7 +412,7 @@ def test_while_a_program_ends_nothing_can_be_begun_and_nothing_is_lost(
         for_now.setattr(Thread, "start", ending)
         for_now.setattr(SqlStore, "append", locked)
         keeper.remember(answered(1))
-    assert len(kept(tmp_path)) == 1
+    assert len(opened(address, tmp_path).answers()) == 1
 
 
 def test_what_is_forgotten_is_nowhere_in_the_folder(tmp_path: Path) -> None:

@@ -72,6 +72,21 @@ def test_who_forgets_leaves_what_cannot_be_read_of_others(tmp_path: Path) -> Non
     assert len(ben.answers()) == 1
 
 
+def test_what_waits_for_a_shared_database_is_not_taken_into_a_file_of_ones_own(
+    tmp_path: Path,
+) -> None:
+    """As where somebody starts the course once without the database."""
+    ben = opened(NOWHERE, tmp_path, "Ben")
+    ben.remember(answered(1))
+    mine = opened("", tmp_path)
+    mine.remember(answered(2))
+    assert [answer.number for answer in mine.answers()] == [2]
+    mine.erase()
+    shared = opened(f"sqlite:///{tmp_path}/shared.db", tmp_path, "Ben")
+    assert [answer.number for answer in shared.answers()] == [1]
+    assert waiting(tmp_path) == []
+
+
 # ---- many that wait
 
 

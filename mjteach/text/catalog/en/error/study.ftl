@@ -77,6 +77,7 @@ error-study-cannot_write = The file cannot be written to “{ $found }”. Name 
 error-study-holds_more = “{ $found }” holds something else, and it stays as it is. Name another file.
 error-study-other_file = “{ $found }” is another file, and it stays as it is. Name another place with to=.
 error-study-no_name = “{ $found }” is no name. Write it as a text, such as name="Ann".
+error-study-long_name = A name can have at most { $most } letters. Write a shorter one.
 error-study-handed_in = “{ $other }” has already handed in these answers. Add your name to the line of the set: mjw.class_set("{ $kind }", "{ $word }", name="{ $name }"). Answer it, and hand it in with that name.
 error-study-several_names = Several pupils have answered this set here. Write whose answers you hand in, such as name="{ $first }".
 error-study-no_such_pupil = Nobody here has answered this set as “{ $name }”. Write the name as it stands in the line of the set, after name=.
