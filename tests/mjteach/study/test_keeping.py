@@ -1,9 +1,6 @@
 """What may go wrong while answers are kept: the lesson goes on, and nothing kept is lost."""
 
-import errno
 import os
-import random
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -11,38 +8,22 @@ from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from zlib import crc32
 
 import pytest
 import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
 from mjteach.study import this_program
-from mjteach.study.answer import Answer, line_of
-from mjteach.study.aside import line_aside
+from mjteach.study.answer import line_of
 from mjteach.study.folder import FILE
 from mjteach.study.keeping import Keeper
-from mjteach.study.sql import mending
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.opening import opened
 from mjteach.study.sql.schema import STEPS
+from support.study.folders import filled, kept
 from support.study.samples import MONDAY, answered, writing
 
 NOBODY = 65_534
-
-
-def filled(folder: Path, many: int = 200) -> tuple[str, ...]:
-    """So many answers in a folder, with a copy of today; their names."""
-    keeper = opened("", folder)
-    answers = [answered(n) for n in range(many)]
-    keeper.take_in(answers[:-1])
-    keeper.remember(answers[-1])
-    assert opened("", folder).trouble is None
-    return tuple(answer.id for answer in answers)
-
-
-def kept(folder: Path) -> tuple[str, ...]:
-    return tuple(answer.id for answer in opened("", folder).answers())
 
 
 def test_without_a_folder_nothing_is_kept_and_nothing_is_said(
@@ -170,27 +151,6 @@ def test_a_disk_that_is_nearly_full_takes_what_fits(
     assert len(kept(tmp_path)) == 3
 
 
-def test_a_damaged_file_on_a_full_disk_waits_for_space(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """To start again would not help before: that there is no space is told as the reason."""
-    there = filled(tmp_path, 12)
-    (tmp_path / FILE).write_bytes(b"garbage" * 10)
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as for_now:
-        for_now.setattr(os, "fsync", full)
-        for_now.setattr(shutil, "copyfile", full)
-        keeper = opened("", tmp_path)
-        assert "The disk is full" in str(keeper.trouble)
-        keeper.remember(answered(20))
-        assert keeper.unsaved == 1
-        assert "The disk is full" in str(keeper.cause)
-    assert kept(tmp_path) == there
-
-
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     """As somebody without rights: told once, and the session remembers all the same."""
     (tmp_path / "file").touch()
@@ -231,57 +191,6 @@ def test_a_folder_that_is_for_reading_only() -> None:
         assert len(kept(folder)) == 5
 
 
-def _some_pages(content: bytearray) -> bytes:
-    rng = random.Random(1)
-    for page in rng.sample(range(2, len(content) // 4096), 4):
-        content[page * 4096 : (page + 1) * 4096] = rng.randbytes(4096)
-    return bytes(content)
-
-
-DAMAGED = {
-    "some pages": (_some_pages, 100),
-    "the first page": (lambda content: bytes(4096) + content[4096:], 200),
-    "half a file": (lambda content: bytes(content[: len(content) // 2]), 40),
-    "no database": (lambda _: b"garbage" * 10, 0),
-}
-"""What happens to a file of 200 answers, and how many can be read of it at least."""
-
-
-@pytest.mark.parametrize("damage", DAMAGED)
-def test_a_damaged_file_is_set_aside_and_what_is_good_of_it_kept(
-    damage: str, tmp_path: Path
-) -> None:
-    change, least = DAMAGED[damage]
-    there = filled(tmp_path)
-    for copy in (tmp_path / "copies").iterdir():
-        copy.unlink()
-    content = change(bytearray((tmp_path / FILE).read_bytes()))
-    (tmp_path / FILE).write_bytes(content)
-    keeper = opened("", tmp_path)
-    found = [answer.id for answer in keeper.answers()]
-    assert least <= len(found) <= 200
-    assert {*found} <= {*there}
-    (aside,) = tmp_path.glob("damaged-*")
-    assert aside.read_bytes() == content
-    assert aside.name in str(keeper.trouble)
-    keeper.remember(answered(500))
-    assert len(kept(tmp_path)) == len(found) + 1
-
-
-@pytest.mark.parametrize("left", [b"", None, b"garbage"])
-def test_an_empty_or_missing_file_comes_back_from_its_copy(
-    left: bytes | None, tmp_path: Path
-) -> None:
-    there = filled(tmp_path, 20)
-    if left is None:
-        (tmp_path / FILE).unlink()
-    else:
-        (tmp_path / FILE).write_bytes(left)
-    keeper = opened("", tmp_path)
-    assert tuple(answer.id for answer in keeper.answers()) == there
-    assert "20 answers" in str(keeper.trouble)
-
-
 def test_a_file_deleted_while_it_is_open(tmp_path: Path) -> None:
     there = filled(tmp_path, 20)
     keeper = opened("", tmp_path)
@@ -305,38 +214,6 @@ def test_a_newer_schema_is_told_once_and_left_alone(tmp_path: Path) -> None:
         file.execute("DROP TABLE newer")
     keeper = opened("", tmp_path)
     assert len(keeper.answers()) == 6
-
-
-def test_no_flipped_bit_of_the_version_makes_a_newer_program_of_ours(tmp_path: Path) -> None:
-    """The version lies at the end of its page: each bit there, and those of the record before."""
-    there = filled(tmp_path, 5)
-    content = (tmp_path / FILE).read_bytes()
-    with closing(sqlite3.connect(tmp_path / FILE)) as file:
-        (page,) = file.execute(
-            "SELECT rootpage FROM sqlite_master WHERE name = 'schema_version'"
-        ).fetchone()
-    assert content[page * 4096 - 1] == len(STEPS)
-    for place in range(page * 4096 - 5, page * 4096):
-        for bit in range(8):
-            flipped = bytearray(content)
-            flipped[place] ^= 1 << bit
-            (tmp_path / FILE).write_bytes(flipped)
-            keeper = opened("", tmp_path)
-            assert "newer" not in str(keeper.trouble)
-            keeper.remember(answered(5))
-            assert {*there} < {*kept(tmp_path)}
-
-
-def test_a_flipped_bit_in_the_words_of_the_schema_stops_no_lesson(tmp_path: Path) -> None:
-    """Tables and columns have other names then, or names that are no text."""
-    there = filled(tmp_path, 5)
-    content = (tmp_path / FILE).read_bytes()
-    begin = content.index(b"CREATE", 100)
-    for place in range(begin, 4096, 11):
-        flipped = bytearray(content)
-        flipped[place] ^= 1 << place % 8
-        (tmp_path / FILE).write_bytes(flipped)
-        assert kept(tmp_path) == there
 
 
 @pytest.mark.parametrize("rounds", range(3))
@@ -396,45 +273,6 @@ def test_a_folder_may_have_any_name(name: str, tmp_path: Path) -> None:
     assert len([*(folder / "copies").glob("*.db")]) == 1
 
 
-def test_who_opens_a_damaged_file_second_leaves_what_the_first_has_mended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Both have seen the damage; one of them answers already when the other begins to mend."""
-    filled(tmp_path, 20)
-    (tmp_path / FILE).write_bytes(b"garbage" * 10)
-    whole, firsts = mending.is_whole, []
-
-    def seen(path: Path) -> bool:
-        found = whole(path)
-        if not found and not firsts:
-            firsts.append(None)
-            firsts[0] = opened("", tmp_path)
-            firsts[0].remember(answered(21))
-        return found
-
-    monkeypatch.setattr(mending, "is_whole", seen)
-    second = opened("", tmp_path)
-    assert len([*tmp_path.glob("damaged-*")]) == 1
-    assert len(second.answers()) == 21
-
-
-def test_what_was_saved_of_a_damaged_file_waits_until_it_can_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    there = filled(tmp_path)
-    for copy in (tmp_path / "copies").iterdir():
-        copy.unlink()
-    (tmp_path / FILE).write_bytes(bytes(4096) + (tmp_path / FILE).read_bytes()[4096:])
-
-    def full(*_: object) -> None:
-        raise StudyError("full")
-
-    with monkeypatch.context() as for_now:
-        for_now.setattr(stores.SqlStore, "append", full)
-        opened("", tmp_path)
-    assert kept(tmp_path) == there
-
-
 def test_what_is_beside_the_store_stays_until_it_is_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -450,36 +288,6 @@ def test_what_is_beside_the_store_stays_until_it_is_in_it(
         assert len(opened("", tmp_path).answers()) == 2
     assert len(kept(tmp_path)) == 2
     assert not [*tmp_path.glob("pending-*")]
-
-
-def test_every_single_flipped_bit_of_a_row_is_noticed_and_mended(tmp_path: Path) -> None:
-    """The day's copy has what the file has; its log has what is newer than the copy."""
-    there = filled(tmp_path, 12)
-    keeper = opened("", tmp_path)
-    newest = answered(99)
-    keeper.remember(newest)
-    content = (tmp_path / FILE).read_bytes()
-    rng = random.Random(7)
-    for name in (there[3], newest.id):
-        place = content.rindex(f'"id":"{name}"'.encode())
-        for bit in rng.sample(range(8 * len(name)), 3):
-            flipped = bytearray(content)
-            flipped[place + 6 + bit // 8] ^= 1 << bit % 8
-            (tmp_path / FILE).write_bytes(flipped)
-            keeper = opened("", tmp_path)
-            found = {answer.id for answer in keeper.answers()}
-            assert found == {*there, newest.id}
-            assert "one of them from a copy. The" in str(keeper.trouble)
-
-
-def test_damage_while_the_course_is_open_is_mended_at_once(tmp_path: Path) -> None:
-    there = filled(tmp_path, 12)
-    keeper = opened("", tmp_path)
-    path = tmp_path / FILE
-    content = path.read_bytes()
-    path.write_bytes(content.replace(f'"id":"{there[5]}"'.encode(), b'"id":"\xff' + b" " * 36))
-    assert tuple(answer.id for answer in keeper.answers()) == there
-    assert "one of them from a copy" in str(keeper.trouble)
 
 
 def test_nobody_else_can_read_what_is_kept(tmp_path: Path) -> None:
@@ -506,20 +314,6 @@ def test_what_lives_in_memory_only_is_counted(tmp_path: Path) -> None:
     for number in range(3):
         keeper.remember(answered(number))
     assert keeper.unsaved == 3
-
-
-def test_a_copy_that_was_broken_off_is_no_copy(tmp_path: Path) -> None:
-    """Neither does it stop today's copy, nor is anything brought back from it."""
-    there = filled(tmp_path, 20)
-    copies = tmp_path / "copies"
-    (whole,) = copies.glob("*.db")
-    whole.rename(copies / "2026-01-01.db")
-    (copies / "unfinished").write_bytes(b"half")
-    opened("", tmp_path)
-    assert not (copies / "unfinished").exists()
-    (copies / "2999-01-01.db").write_bytes(b"half")
-    (tmp_path / FILE).unlink()
-    assert kept(tmp_path) == there
 
 
 def test_a_clock_that_was_ahead_once_does_not_stop_the_copies(
@@ -577,93 +371,3 @@ def test_a_folder_stays_where_it_is_when_the_program_goes_elsewhere(
     monkeypatch.chdir(tmp_path / "elsewhere")
     (tmp_path / "mine" / "pending-x.jsonl").write_text(line_of(answered()))
     assert len(keeper.answers()) == 1
-
-
-def test_every_loss_is_told(tmp_path: Path) -> None:
-    """Twice the same in one kernel: a line beside the file, then a row of it, without a copy."""
-    keeper = opened("", tmp_path)
-    for number in range(2):
-        lose_a_line(tmp_path, answered(number))
-        keeper.remember(answered(10 + number))
-        assert [*map(str, keeper.tell())] == ["One of your answers is damaged and can't be read."]
-    keeper.take_in(tuple(map(answered, range(20, 23))))
-    for left in (4, 3):
-        lose_a_row(tmp_path)
-        assert len(keeper.answers()) == left
-        assert f"{left} answers were saved. Some may be lost." in " ".join(map(str, keeper.tell()))
-        keeper.answers()
-        assert keeper.tell() == ()
-
-
-def test_several_files_with_damaged_lines_are_told_of_together(tmp_path: Path) -> None:
-    keeper = opened("", tmp_path)
-    for number in range(3):
-        lose_a_line(tmp_path, answered(number))
-    keeper.keep()
-    assert [*map(str, keeper.tell())] == ["3 of your answers are damaged and can't be read."]
-
-
-def test_a_damaged_line_is_told_of_beside_one_of_a_newer_program(tmp_path: Path) -> None:
-    """The file stays for the newer program: told once, and not with every answer."""
-    line = line_aside(answered(1))
-    newer = line.split(',"check_sum"')[0].replace('"hints"', '"hunts"') + "}"
-    newer = f'{newer[:-1]},"check_sum":"{crc32(newer.encode()):08x}"}}'
-    (tmp_path / "pending-x.jsonl").write_text(f"{newer}\n{line.replace('tuesday', 'tuesdax')}\n")
-    keeper = opened("", tmp_path)
-    assert [*map(str, keeper.tell())] == ["One of your answers is damaged and can't be read."]
-    keeper.remember(answered(2))
-    assert keeper.tell() == ()
-    assert newer in next(tmp_path.glob("pending-*")).read_text()
-
-
-def test_a_damaged_row_that_cannot_be_mended_now_is_told_of(tmp_path: Path) -> None:
-    filled(tmp_path, 12)
-    keeper = opened("", tmp_path)
-    with closing(sqlite3.connect(tmp_path / "answers.lock", isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        lose_a_row(tmp_path)
-        for told in (["One of your answers is damaged and can't be read."], []):
-            assert len(keeper.answers()) == 11
-            assert [*map(str, keeper.tell())] == told
-
-
-def test_a_disk_that_is_full_again_is_told_of_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    keeper = opened("", tmp_path)
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    def locked(*_: object) -> None:
-        raise StudyError("locked")
-
-    for number in range(2):
-        with monkeypatch.context() as for_now:
-            for_now.setattr(stores.SqlStore, "append", locked)
-            for_now.setattr(os, "fsync", full)
-            keeper.remember(answered(10 * number))
-            assert "The disk is full" in " ".join(map(str, keeper.tell()))
-            keeper.remember(answered(10 * number + 1))
-            assert keeper.tell() == ()
-        keeper.remember(answered(10 * number + 2))
-    assert len(keeper.answers()) == 6
-
-
-def lose_a_line(folder: Path, answer: Answer) -> None:
-    """An answer that waits beside the file, with one letter changed."""
-    other = Keeper(None, folder)
-    other.pending.add([answer])
-    (waiting,) = (path for path in folder.glob("pending-*") if answer.id in path.read_text())
-    waiting.write_text(waiting.read_text().replace("tuesday", "tuesdax"))
-
-
-def lose_a_row(folder: Path) -> None:
-    """A row of the file with one letter changed, and no copy or log of it."""
-    for copy in (folder / "copies").iterdir():
-        copy.unlink()
-    with closing(sqlite3.connect(folder / FILE)) as file, file:
-        file.execute(
-            "UPDATE answer SET line = replace(line, 'tuesday', 'tuesdax')"
-            " WHERE id = (SELECT max(id) FROM answer)"
-        )

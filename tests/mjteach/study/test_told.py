@@ -1,0 +1,110 @@
+"""What went wrong in keeping answers is told: what happens anew each time, what lasts once."""
+
+import errno
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+from mjteach.core.errors import StudyError
+from mjteach.study.answer import Answer
+from mjteach.study.aside import line_aside
+from mjteach.study.folder import FILE
+from mjteach.study.keeping import Keeper
+from mjteach.study.sql import store as stores
+from mjteach.study.sql.opening import opened
+from support.study.folders import filled
+from support.study.samples import answered
+
+
+def test_every_loss_is_told(tmp_path: Path) -> None:
+    """Twice the same in one kernel: a line beside the file, then a row of it, without a copy."""
+    keeper = opened("", tmp_path)
+    for number in range(2):
+        lose_a_line(tmp_path, answered(number))
+        keeper.remember(answered(10 + number))
+        assert [*map(str, keeper.tell())] == ["One of your answers is damaged and can't be read."]
+    keeper.take_in(tuple(map(answered, range(20, 23))))
+    for left in (4, 3):
+        lose_a_row(tmp_path)
+        assert len(keeper.answers()) == left
+        assert f"{left} answers were saved. Some may be lost." in " ".join(map(str, keeper.tell()))
+        keeper.answers()
+        assert keeper.tell() == ()
+
+
+def test_several_files_with_damaged_lines_are_told_of_together(tmp_path: Path) -> None:
+    keeper = opened("", tmp_path)
+    for number in range(3):
+        lose_a_line(tmp_path, answered(number))
+    keeper.keep()
+    assert [*map(str, keeper.tell())] == ["3 of your answers are damaged and can't be read."]
+
+
+def test_a_damaged_line_is_told_of_beside_one_of_a_newer_program(tmp_path: Path) -> None:
+    """The file stays for the newer program: told once, and not with every answer."""
+    line = line_aside(answered(1))
+    newer = line.split(',"check_sum"')[0].replace('"hints"', '"hunts"') + "}"
+    newer = f'{newer[:-1]},"check_sum":"{crc32(newer.encode()):08x}"}}'
+    (tmp_path / "pending-x.jsonl").write_text(f"{newer}\n{line.replace('tuesday', 'tuesdax')}\n")
+    keeper = opened("", tmp_path)
+    assert [*map(str, keeper.tell())] == ["One of your answers is damaged and can't be read."]
+    keeper.remember(answered(2))
+    assert keeper.tell() == ()
+    assert newer in next(tmp_path.glob("pending-*")).read_text()
+
+
+def test_a_damaged_row_that_cannot_be_mended_now_is_told_of(tmp_path: Path) -> None:
+    filled(tmp_path, 12)
+    keeper = opened("", tmp_path)
+    with closing(sqlite3.connect(tmp_path / "answers.lock", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        lose_a_row(tmp_path)
+        for told in (["One of your answers is damaged and can't be read."], []):
+            assert len(keeper.answers()) == 11
+            assert [*map(str, keeper.tell())] == told
+
+
+def test_a_disk_that_is_full_again_is_told_of_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = opened("", tmp_path)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def locked(*_: object) -> None:
+        raise StudyError("locked")
+
+    for number in range(2):
+        with monkeypatch.context() as for_now:
+            for_now.setattr(stores.SqlStore, "append", locked)
+            for_now.setattr(os, "fsync", full)
+            keeper.remember(answered(10 * number))
+            assert "The disk is full" in " ".join(map(str, keeper.tell()))
+            keeper.remember(answered(10 * number + 1))
+            assert keeper.tell() == ()
+        keeper.remember(answered(10 * number + 2))
+    assert len(keeper.answers()) == 6
+
+
+def lose_a_line(folder: Path, answer: Answer) -> None:
+    """An answer that waits beside the file, with one letter changed."""
+    other = Keeper(None, folder)
+    other.pending.add([answer])
+    (waiting,) = (path for path in folder.glob("pending-*") if answer.id in path.read_text())
+    waiting.write_text(waiting.read_text().replace("tuesday", "tuesdax"))
+
+
+def lose_a_row(folder: Path) -> None:
+    """A row of the file with one letter changed, and no copy or log of it."""
+    for copy in (folder / "copies").iterdir():
+        copy.unlink()
+    with closing(sqlite3.connect(folder / FILE)) as file, file:
+        file.execute(
+            "UPDATE answer SET line = replace(line, 'tuesday', 'tuesdax')"
+            " WHERE id = (SELECT max(id) FROM answer)"
+        )
