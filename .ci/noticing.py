@@ -5,6 +5,10 @@ code of the changed functions is exchanged: it takes no longer than its tests. W
 when a module is imported, and what nothing notices in this way, is tried in a process that has
 imported nothing yet; with patience once more, there with all other tests that could notice it.
 Nothing is written to the project.
+
+Why no library: mutmut (3.8) exchanges functions once everything is imported. The rules here are
+tables that an import makes: in ``riichi/fu.py`` 57 of its 163 changes reached no table, and passed
+for unnoticed. cosmic-ray writes each change into the project and runs all tests for it.
 """
 
 from __future__ import annotations

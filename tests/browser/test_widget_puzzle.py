@@ -11,10 +11,16 @@ from support.pages.widget_page import Board
 
 pytestmark = pytest.mark.browser
 
-IN_TURN = [
-    (kind.id, level, (by_keyboard, by_mouse)[level % 2]) for kind in ALL for level in kind.levels
-]
-"""Every level, by one of the two learners and then by the other."""
+
+def _in_turn(kind, level):
+    first, *_, last = kind.levels
+    learner = by_keyboard if level in (last, *range(2, last, 2)) else by_mouse
+    marks = [] if level in (first, last) else pytest.mark.slow
+    return pytest.param(kind.id, level, learner, marks=marks)
+
+
+IN_TURN = [_in_turn(kind, level) for kind in ALL for level in kind.levels]
+"""Every level, the first by mouse and the last by keys; those in between are left for the night."""
 HARDEST = [(kind.id, kind.levels[-1]) for kind in ALL]
 every_kind = pytest.mark.parametrize("kind", [kind.id for kind in ALL])
 

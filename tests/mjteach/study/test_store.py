@@ -154,8 +154,8 @@ def test_a_migration_that_is_broken_off_leaves_the_schema_as_it_was(tmp_path: Pa
         assert version_of(connection) == 0
 
 
-@pytest.mark.parametrize("many", [30])
-def test_thirty_programs_write_at_once(address: str, many: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("many", [8, pytest.param(30, marks=pytest.mark.slow)])
+def test_many_programs_write_at_once(address: str, many: int, tmp_path: Path) -> None:
     """Count in, count out: nothing lost, nothing twice; the schema is made by one of them."""
     named = {"MJTEACH_DATABASE": address} if "://mj@" in address else {}
     if not named:
