@@ -1,11 +1,15 @@
 """Whether guessing pays: how often one answer to everything is right, at every level and topic.
 
-    python tests/bench/guessing.py [--kind call_choice] [--seeds 200] [--jobs 2] [--write]
+    python tests/bench/guessing.py [--kind call_choice] [--series other] [--jobs 2] [--write]
 
-Lists what is right more often than it may be, with the mean and the longest time that a question
-takes to make. With ``--write`` questions are first dealt as they come, and how often each answer
-is kept is written to ``mjteach/puzzles/balance.json``; what no choice among them can mend is told.
-A kind whose questions become others needs a new version.
+Of each level and topic 60 questions are dealt. Where a guess comes near its bound, more are, until
+its field was asked 400 times; where it is over it, 1,000 times, for among thousands of guesses some
+are right often by chance. What is over its bound then is listed, and the exit code is 1.
+``--series`` deals others. At the end stands where a question takes longest to make.
+
+With ``--write`` questions are first dealt as they come, and how often each answer is kept is
+written to ``mjteach/puzzles/balance.json``; what no choice among them can mend is told. A kind
+whose questions become others needs a new version.
 """
 
 from __future__ import annotations
@@ -26,18 +30,27 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 from mjteach.puzzles import balance  # noqa: E402
 from mjteach.puzzles.balance import place_of  # noqa: E402
-from mjteach.puzzles.base import Puzzle  # noqa: E402
 from mjteach.puzzles.generate import generate  # noqa: E402
 from mjteach.puzzles.kind import Kind  # noqa: E402
 from mjteach.puzzles.registry import ALL, kind  # noqa: E402
 from support.puzzles.constant import Constant, Dealt, constants, dealt, is_of_one_answer  # noqa: E402
 
 FILE: Final = Path(balance.__file__).with_name("balance.json")
+LOOKS: Final = (60, 150, 400, 1000, 2000)
+"""After so many questions of a level or topic it is seen whether more are needed."""
+NEAR: Final = 2
+"""So many standard deviations below its bound a guess is surely held."""
+ENOUGH, ENOUGH_TO_FIT = 400, 1000
+"""So often a field is asked whose guess stays near its bound; to measure what is kept how often."""
+ENOUGH_IF_OVER: Final = 1000
+"""The same where it is over its bound."""
 MARGINS: Final = (0.06, 0.03, 0.015)
 """So far below what a guess may be right is aimed at: the first that can be reached."""
 TURNS: Final = 300
 LEAST: Final = 0.1
-"""No answer is kept more seldom: dealing would take too long."""
+"""No answer is kept more seldom."""
+KEPT: Final = 0.4
+"""No smaller part of all questions is kept: dealing would take too long."""
 
 
 class Narrowing(NamedTuple):
@@ -47,68 +60,122 @@ class Narrowing(NamedTuple):
     level: int
     topic: str = ""
 
-    def questions(self, seeds: int, times: list[float]) -> Iterator[Puzzle]:
-        """So many questions; the seconds that each takes are put into ``times``."""
-        for seed in range(seeds):
-            start = process_time()
-            puzzle = generate(self.kind, level=self.level, seed=f"guess{seed}", topics=self.topic)
-            times.append(process_time() - start)
-            yield puzzle
-
 
 def narrowings(kinds: Iterable[Kind]) -> Iterator[Narrowing]:
     """Every level of some kinds whole, and each of its topics."""
     for row in kinds:
-        for level in row.levels_under(row.game.preset(row.game.usual).rules):
-            rules = row.game.preset(row.game.usual).rules
+        rules = row.game.preset(row.game.usual).rules
+        for level in row.levels_under(rules):
             yield from (Narrowing(row.id, level, t) for t in ("", *row.topics_under(rules, level)))
 
 
+class Watched(NamedTuple):
+    """Questions of a level or topic, and how many seconds each took to make."""
+
+    where: Narrowing
+    questions: list[Dealt]
+    seconds: list[float]
+
+    def deal(self, series: str, many: int) -> None:
+        """Questions of a series until there are so many."""
+        row = kind(self.where.kind)
+        for number in range(len(self.questions), many):
+            start = process_time()
+            seed, topic = f"{series}{number}", self.where.topic
+            puzzle = generate(row.id, level=self.where.level, seed=seed, topics=topic)
+            self.seconds.append(process_time() - start)
+            self.questions.append(dealt(row, puzzle))
+
+    def guesses(self, weights: Iterable[float] = repeat(1.0)) -> Iterator[Constant]:
+        """Those at fields that come often enough to be counted, each question counted so often."""
+        counted = [weight for weight, _ in zip(weights, self.questions, strict=False)]
+        row, topics = kind(self.where.kind), (self.where.topic,)
+        for one in constants(self.questions, counted):
+            if one.of >= sum(counted) / 8 and not is_of_one_answer(row, topics, one):
+                yield one
+
+
+def watched(series: str, enough: int, where: Narrowing) -> Watched:
+    """Questions until each guess is surely held, or its field was asked often enough."""
+    there = Watched(where, [], [])
+    for many in LOOKS:
+        there.deal(series, many)
+        if all(_is_sure(one, enough) for one in there.guesses()):
+            break
+    return there
+
+
+def _is_sure(one: Constant, enough: int) -> bool:
+    if one.is_too_often(0):
+        return one.of >= ENOUGH_IF_OVER
+    return one.of >= enough or not one.is_too_often(-NEAR)
+
+
 class Found(NamedTuple):
-    """What is right too often there, and how long questions take, in milliseconds."""
+    """What is right too often somewhere, and how many milliseconds its questions took to make."""
 
     where: Narrowing
     too_often: tuple[Constant, ...]
-    mean: float
-    longest: float
+    times: tuple[float, ...]
+
+    @property
+    def time(self) -> str:
+        """Of how many questions, what one takes, and the longest."""
+        mean = sum(self.times) / len(self.times)
+        return f"{len(self.times)} questions, {mean:.1f} ms, longest {max(self.times):.0f}"
 
 
-def measured(seeds: int, where: Narrowing) -> Found:
-    """The guesses that are right too often, by one standard deviation and more."""
-    times: list[float] = []
-    questions = [dealt(kind(where.kind), puzzle) for puzzle in where.questions(seeds, times)]
-    every = _asked_often(questions, repeat(1.0, seeds))
-    row, topics = kind(where.kind), (where.topic,)
-    every = (one for one in every if not is_of_one_answer(row, topics, one))
-    found = tuple(one for one in every if one.is_too_often(1))
-    return Found(where, found, 1000 * sum(times) / len(times), 1000 * max(times))
+def measured(series: str, where: Narrowing) -> Found:
+    """The guesses that are right too often there."""
+    there = watched(series, ENOUGH, where)
+    too_often = tuple(one for one in there.guesses() if one.is_too_often(0))
+    return Found(where, too_often, tuple(1000 * seconds for seconds in there.seconds))
 
 
-def fitted(seeds: int, where: Narrowing) -> tuple[Narrowing, dict[str, float]]:
+def search(kinds: Iterable[Kind], series: str, jobs: int) -> bool:
+    """List what pays, and how far the search is; whether nothing does."""
+    everything, found = [*narrowings(kinds)], list[Found]()
+    with Pool(jobs) as pool:
+        for here in pool.imap(partial(measured, series), everything):
+            found.append(here)
+            place, so_far = place_of(*here.where), f"[{len(found)} of {len(everything)}]"
+            print(so_far, place, here.time, file=sys.stderr, flush=True)
+            for one in here.too_often:
+                share = f"{one.share:.1%} of {one.of:.0f}, may be {one.most:.0%}"
+                print(f"{place}: {one.guess.text}: {share}", flush=True)
+    for here in sorted(found, key=lambda here: -sum(here.times) / len(here.times))[:5]:
+        print(f"slowest: {place_of(*here.where)}: {here.time}")
+    print(f"held at {sum(not here.too_often for here in found)} of {len(found)} levels and topics")
+    return not any(here.too_often for here in found)
+
+
+def fitted(series: str, where: Narrowing) -> tuple[Narrowing, dict[str, float]]:
     """How often the answers of a level or topic are kept; nothing where none comes too often."""
     with patch.object(balance, "_listed", dict):
-        questions = [dealt(kind(where.kind), puzzle) for puzzle in where.questions(seeds, [])]
-    return where, fit(questions)
+        return where, fit(watched(series, ENOUGH_TO_FIT, where))
 
 
-def fit(questions: Sequence[Dealt]) -> dict[str, float]:
+def fit(there: Watched) -> dict[str, float]:
     """The chances with which no guess is right too often, with as wide a margin as can be."""
-    if not any(c.share > c.most for c in _asked_often(questions, repeat(1.0, len(questions)))):
+    if not any(one.share > one.most - MARGINS[-1] for one in there.guesses()):
         return {}
-    fits = (_fit(questions, margin) for margin in MARGINS)
+    fits = (_fit(there, margin) for margin in MARGINS)
     found = next((kept for kept in fits if kept is not None), None)
     if found is None:
-        print("  no choice among these deals mends it", flush=True)
+        print(f"{place_of(*there.where)}: no choice among these deals mends it", flush=True)
     return found or {}
 
 
-def _fit(questions: Sequence[Dealt], margin: float) -> dict[str, float] | None:
+def _fit(there: Watched, margin: float) -> dict[str, float] | None:
     """The worst guess is made rarer, again and again; None where that leads nowhere."""
     kept: dict[str, float] = {}
     for _ in range(TURNS):
-        weights = [balance.chance(kept, question.right) for question in questions]
-        every = _asked_often(questions, weights)
-        worst = max(every, key=lambda c: (round(c.share - c.most, 9), c.guess.text))
+        weights = [balance.chance(kept, question.right) for question in there.questions]
+        worst = max(
+            there.guesses(weights), key=lambda c: (round(c.share - c.most, 9), c.guess.text)
+        )
+        if sum(weights) < KEPT * len(weights):
+            return None
         if worst.share <= worst.most - margin:
             return {text: round(chance, 2) for text, chance in sorted(kept.items())}
         wanted = worst.most - margin - 0.005
@@ -119,22 +186,19 @@ def _fit(questions: Sequence[Dealt], margin: float) -> dict[str, float] | None:
     return None
 
 
-def _asked_often(questions: Sequence[Dealt], weights: Iterable[float]) -> Iterator[Constant]:
-    """The guesses at fields that come often enough to be counted."""
-    weights = [*weights]
-    return (c for c in constants(questions, weights) if c.of >= sum(weights) / 8)
-
-
-def write(kinds: Sequence[Kind], seeds: int, jobs: int) -> None:
+def write(kinds: Sequence[Kind], series: str, jobs: int) -> None:
     """Measure some kinds and put what was found into the file."""
     listed = json.loads(FILE.read_text(encoding="utf-8"))
     ids = {row.id for row in kinds}
     listed = {place: kept for place, kept in listed.items() if place.split()[0] not in ids}
+    everything = [*narrowings(kinds)]
     with Pool(jobs) as pool:
-        for where, kept in pool.imap(partial(fitted, seeds), narrowings(kinds)):
+        each = pool.imap(partial(fitted, series), everything)
+        for number, (where, kept) in enumerate(each, 1):
+            so_far = f"[{number} of {len(everything)}]"
+            print(so_far, place_of(*where), kept or "", file=sys.stderr, flush=True)
             if kept:
                 listed[place_of(*where)] = kept
-                print(place_of(*where), kept, flush=True)
     text = json.dumps(dict(sorted(listed.items())), indent=1, ensure_ascii=False)
     FILE.write_text(text + "\n", encoding="utf-8")
 
@@ -142,22 +206,14 @@ def write(kinds: Sequence[Kind], seeds: int, jobs: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kind", action="append", help="a kind of puzzle (default: all)")
-    parser.add_argument("--seeds", type=int, default=200, help="questions of each level and topic")
+    parser.add_argument("--series", default="guess", help="which questions: small letters")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--write", action="store_true", help="measure anew what is kept")
     options = parser.parse_args()
     kinds = [kind(id) for id in options.kind or [row.id for row in ALL]]
     if options.write:
-        write(kinds, options.seeds, options.jobs)
-    everything, held = [*narrowings(kinds)], 0
-    with Pool(options.jobs) as pool:
-        for found in pool.imap(partial(measured, options.seeds), everything):
-            held += not found.too_often
-            for one in found.too_often:
-                time = f"{found.mean:.1f} ms, longest {found.longest:.0f}"
-                share = f"{one.share:.0%} of {one.of}, may be {one.most:.0%}"
-                print(f"{place_of(*found.where)}: {one.guess.text}: {share} ({time})", flush=True)
-    print(f"held at {held} of {len(everything)} levels and topics")
+        write(kinds, f"fit{options.series}", options.jobs)
+    sys.exit(not search(kinds, options.series, options.jobs))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bench import guessing
 from mjteach.core.message import msg
 from mjteach.puzzles import balance
 from mjteach.puzzles.balance import Guess, chance, chances, deciding, guesses
@@ -18,6 +19,7 @@ from mjteach.puzzles.questions import EnterNumber, Flag
 from mjteach.puzzles.registry import KINDS
 from mjteach.puzzles.sorts import Wish
 from mjteach.riichi.rules import RuleSet
+from support.puzzles.constant import Dealt
 
 LISTED = json.loads(Path(balance.__file__).with_name("balance.json").read_text(encoding="utf-8"))
 
@@ -92,3 +94,33 @@ def test_an_answer_that_is_kept_seldom_comes_seldom_and_is_no_dead_end(
     assert answers({})["1z"] > 5
     assert answers({"next=1z": 0.0})["1z"] == 0
     assert set(answers({f"next={wind}z": 0.0 for wind in range(1, 5)})) == {"1z", "2z", "3z", "4z"}
+
+
+@pytest.mark.parametrize(
+    ("yes_of_20", "asked_of_20", "dealt", "is_found"),
+    [
+        (10, 20, 60, False),  # far below 65 of 100
+        (13, 20, 400, False),
+        (14, 20, 1000, True),
+        (7, 10, 2000, True),  # every other question asks it
+        (5, 10, 150, False),
+    ],
+)
+def test_the_search_goes_on_where_a_guess_is_near_its_bound(
+    yes_of_20: int,
+    asked_of_20: int,
+    dealt: int,
+    is_found: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def made(_row: object, number: int) -> Dealt:
+        place = 7 * number % 20
+        if place >= asked_of_20:
+            return Dealt((), ())
+        return Dealt(("ron",), (Guess("ron", f"ron={'yes' if place < yes_of_20 else 'no'}"),))
+
+    monkeypatch.setattr(guessing, "generate", lambda _kind, **how: int(how["seed"][5:]))
+    monkeypatch.setattr(guessing, "dealt", made)
+    found = guessing.measured("guess", guessing.Narrowing("furiten_judge", 1))
+    assert len(found.times) == dealt
+    assert [one.guess.text for one in found.too_often] == ["ron=yes"] * is_found
