@@ -23,6 +23,9 @@ CONCLUSIONS: Final = ("conclusions.json", "conclusions.half")
 DAMAGED: Final = ("damaged-*.db", "damaged-*.jsonl", "copies/unfinished")
 """What is set aside, or was broken off."""
 
+UNTOLD: Final = "untold-*.json"
+"""What was lost, and nobody has been told of; see :mod:`.untold`."""
+
 _OF_OTHERS: Final = (
     "answers.db[.~]*",
     ".answers.db.*",
@@ -34,7 +37,7 @@ _OF_OTHERS: Final = (
 )
 """What programs make of ours that copy files, or keep two computers alike."""
 
-BESIDE: Final = (*PENDING, *COPIES, *LOGS, *CONCLUSIONS, *DAMAGED, *_OF_OTHERS)
+BESIDE: Final = (*PENDING, *COPIES, *LOGS, *CONCLUSIONS, *DAMAGED, UNTOLD, *_OF_OTHERS)
 """All that lies beside the store and is told by answers."""
 
 _FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))

@@ -26,6 +26,7 @@ from .folder import BESIDE, PENDING, beside, is_full
 from .forked import Forked
 from .pending import Pending, let_go
 from .store import Name, Store, in_order, name_of
+from .untold import Untold
 
 _AGAIN: Final = 10.0
 """After so many seconds what could not be written is tried again."""
@@ -59,7 +60,8 @@ class Keeper(Forked):
         """What files beside the store still hold, though it is in the store."""
         self._unkept: list[Answer] = []
         self._told: set[Message] = set()
-        self._unsaid: list[Message] = []
+        self._untold = Untold(folder)
+        self._unsaid = [error.message for error in self._untold.earlier]
         self.cause: Message | None = None
         """Why answers are nowhere but in memory, if any ever were."""
         super().__init__()
@@ -81,6 +83,7 @@ class Keeper(Forked):
     def tell(self) -> tuple[Message, ...]:
         """All that went wrong since this was last asked, in sentences for the learner."""
         unsaid, self._unsaid = self._unsaid, []
+        self._untold.clear()
         return tuple(unsaid)
 
     @property
@@ -237,6 +240,8 @@ class Keeper(Forked):
             if self._mend is None or error.message != StudyError("broken").message:
                 raise
         else:
+            if store.newer:
+                self.say(StudyError("newer_answers", count=store.newer))
             if not store.spoilt:
                 return read
             if self._mend is None:
@@ -283,16 +288,20 @@ class Keeper(Forked):
         one's own does.
         """
         with self._lock, self._alone():
+            if self._store is not None:
+                self._store.erase(self.learner, also=self._erase_beside)
             self._unkept.clear()
             self._there.clear()
-            try:  # files first: what is missing in the store would come back from them
-                self.pending.forget(self.learner)
-                for path in self._told_by_answers():
-                    path.unlink(missing_ok=True)
-            except OSError:
-                raise StudyError("read_only") from None
-            if self._store is not None:
-                self._store.erase(self.learner)
+            self._untold.clear()
+
+    def _erase_beside(self) -> None:
+        """Forget what lies beside the store: what is missing there would come back from it."""
+        try:
+            for path in self._told_by_answers():
+                path.unlink(missing_ok=True)
+            self.pending.forget(self.learner)
+        except OSError:
+            raise StudyError("read_only") from None
 
     def _owns(self, answer: Answer) -> bool:
         """Whether an answer is the learner's, where several share a store."""
@@ -305,7 +314,9 @@ class Keeper(Forked):
         """Tell the learner in one sentence: what lasts once, and what happens anew each time."""
         if is_anew or error.message not in self._told:
             self._unsaid.append(error.message)
-        if not is_anew:
+        if is_anew:
+            self._untold.add(error)
+        else:
             self._told.add(error.message)
 
     def _told_by_answers(self) -> Collection[Path]:

@@ -24,7 +24,7 @@ class Pending:
 
     Each program writes into one of its own. Whoever wants to take answers out claims a file first:
     it gets a name that nobody writes into. What waits for a database that many share is left to who
-    answers there.
+    answers there, and what waits for the learner's own to who answers here.
     """
 
     def __init__(self, folder: Path | None, *, is_shared: bool = False) -> None:
@@ -36,7 +36,13 @@ class Pending:
     def files(self) -> list[Path]:
         """All that wait for this store."""
         found = () if self._folder is None else beside(self._folder, *PENDING)
-        return [path for path in found if self._is_shared or not path.name.startswith(_SHARED)]
+        return [path for path in found if self._is_for_this(path)]
+
+    def _is_for_this(self, path: Path) -> bool:
+        """Whether a file waits for this store; earlier versions named all alike."""
+        if path.name.startswith(_SHARED):
+            return self._is_shared
+        return not self._is_shared or any(answer.learner for answer in _answers_in(path))
 
     def add(self, answers: Iterable[Answer]) -> None:
         """Write answers down; raises OSError where that cannot be done, and leaves none of them.

@@ -42,7 +42,7 @@ class PromptStore:
         self._asked: Future[Any] | None = None
         self._silent_until = 0.0
         self._is_known = False
-        self.spoilt = 0
+        self.spoilt = self.newer = 0
 
     def append(self, answers: Iterable[Answer]) -> None:
         """See :class:`mjteach.study.store.Store`."""
@@ -59,11 +59,12 @@ class PromptStore:
     ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`; those of years are read some at a time."""
         edges = [moment, *(() if moment or sets else self._edges(until, learner)), until]
-        found, self.spoilt = list[Answer](), 0
+        found, self.spoilt, self.newer = list[Answer](), 0, 0
         for first, end in pairwise(edges):
             read = partial(self._store.since, first, until=end, sets=sets, learner=learner)
             found += self._in_time(read)
             self.spoilt += self._store.spoilt
+            self.newer += self._store.newer
         return tuple(found)
 
     def _edges(self, until: str, learner: str | None) -> list[str]:
@@ -75,9 +76,11 @@ class PromptStore:
         """See :class:`mjteach.study.store.Store`."""
         return self._in_time(lambda: self._store.names(until, learner=learner))
 
-    def erase(self, learner: str | None = None) -> None:
+    def erase(
+        self, learner: str | None = None, *, also: Callable[[], object] = lambda: None
+    ) -> None:
         """See :class:`mjteach.study.store.Store`."""
-        self._in_time(lambda: self._store.erase(learner))
+        self._in_time(lambda: self._store.erase(learner, also=also))
 
     def close(self) -> None:
         """See :class:`mjteach.study.store.Store`."""

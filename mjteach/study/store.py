@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from operator import attrgetter
 from typing import Final, Protocol
 
@@ -21,6 +21,10 @@ class Store(Protocol):
     @property
     def spoilt(self) -> int:
         """How many answers the last reading left out, as they are not as they were written."""
+
+    @property
+    def newer(self) -> int:
+        """How many it left out that only a newer program can read."""
 
     def append(self, answers: Iterable[Answer]) -> None:
         """Keep these; one that is there already stays as it is."""
@@ -46,8 +50,13 @@ class Store(Protocol):
     def close(self) -> None:
         """Let go of what is open; the next call opens it again."""
 
-    def erase(self, learner: str | None = None) -> None:
-        """Forget everything of one learner or of all, for good."""
+    def erase(
+        self, learner: str | None = None, *, also: Callable[[], object] = lambda: None
+    ) -> None:
+        """Forget everything of one learner or of all, for good.
+
+        ``also`` is done first, once nothing else is in the way; where it raises, all stays.
+        """
 
 
 _BY_TIME: Final = attrgetter("checked_at", "id")

@@ -52,10 +52,13 @@ Row = dict[str, str]
 
 
 class Rows(NamedTuple):
-    """What rows of the table hold: answers, and how many rows are not as they were written."""
+    """What rows of the table hold: answers, and what was left out."""
 
     answers: tuple[Answer, ...] = ()
     spoilt: int = 0
+    """How many rows are not as they were written."""
+    newer: int = 0
+    """How many sound ones a newer program has written, which alone can read them."""
 
 
 def row_of(answer: Answer) -> Row:
@@ -96,17 +99,15 @@ def is_sound(row: Mapping[str, Any]) -> bool:
 
 
 def read_rows(rows: Iterable[Mapping[str, Any]]) -> Rows:
-    """The answers of sound rows.
-
-    A sound row that this program cannot read was written by a newer one, and is passed over.
-    """
+    """The answers of sound rows that this program can read."""
     lines, spoilt = [], 0
     for row in rows:
         if is_sound(row):
             lines.append(str(row["line"]))
         else:
             spoilt += 1
-    return Rows(tuple(answers_of(lines)), spoilt)
+    answers = tuple(answers_of(lines))
+    return Rows(answers, spoilt, len(lines) - len(answers))
 
 
 def _sum_of(row: Mapping[str, Any]) -> str:

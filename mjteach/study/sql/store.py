@@ -91,7 +91,7 @@ class SqlStore(Forked):
         self._is_open = False
         self._left: _Left | None = None
         self._busy_until = 0.0
-        self.spoilt = 0
+        self.spoilt = self.newer = 0
         insert: Any = postgresql.insert if self._is_postgres else sqlite.insert
         self._adding = insert(ANSWERS).on_conflict_do_nothing(index_elements=["id"])
 
@@ -156,7 +156,7 @@ class SqlStore(Forked):
         if learner is not None:
             wanted = wanted.where(ANSWERS.c.learner == learner)
         rows = self._do(lambda connection: connection.execute(wanted).all())
-        answers, self.spoilt = read_rows(row._asdict() for row in rows)
+        answers, self.spoilt, self.newer = read_rows(row._asdict() for row in rows)
         return in_order(answers)
 
     def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:
@@ -169,7 +169,9 @@ class SqlStore(Forked):
         text = self._do(lambda connection: connection.scalar(wanted))
         return tuple(sorted((text or "").splitlines()))
 
-    def erase(self, learner: str | None = None) -> None:
+    def erase(
+        self, learner: str | None = None, *, also: Callable[[], object] = lambda: None
+    ) -> None:
         """See :class:`mjteach.study.store.Store`."""
         gone = ANSWERS.delete()
         if learner is not None:
@@ -177,6 +179,7 @@ class SqlStore(Forked):
 
         def forget(connection: sa.Connection) -> None:
             connection.execute(gone)
+            also()
             if self._log is not None:  # what is missing in the store would come back from there
                 self._log.forget()
             if not self._is_postgres:
@@ -226,8 +229,9 @@ class SqlStore(Forked):
             with self._migrating.begin() as connection:
                 migrate(connection)
                 left = self._left
-                if left and left.rows and left.forgotten == _times_forgotten(connection):
+                if left and left.rows and left.forgotten >= _times_forgotten(connection):
                     connection.execute(self._adding, left.rows)
+                    _note_forgotten(connection, left.forgotten)
             self._is_open, self._left = True, None
 
     def _is_up_to_date(self) -> bool:

@@ -39,10 +39,10 @@ def once(what: Callable[[], object], method: str, monkeypatch: pytest.MonkeyPatc
     """Something happens right before the store does something for the first time."""
     usual = getattr(SqlStore, method)
 
-    def watched(*given: object) -> None:
+    def watched(*given: object, **also: object) -> None:
         monkeypatch.setattr(SqlStore, method, usual)
         what()
-        usual(*given)
+        usual(*given, **also)
 
     monkeypatch.setattr(SqlStore, method, watched)
 
@@ -192,6 +192,21 @@ def test_an_older_file_in_place_of_the_open_one_loses_nothing(tmp_path: Path) ->
     (tmp_path / "synchronised").replace(tmp_path / FILE)
     keeper.remember(answered(9))
     assert [answer.number for answer in kept(tmp_path)] == [0, 1, 2, 3, 4, 8, 9]
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+def test_what_was_kept_after_forgetting_outlives_the_file(is_old: bool, tmp_path: Path) -> None:
+    """The folder is emptied, or replaced by one of before, while the course is open."""
+    keeper = filled(tmp_path)
+    older = (tmp_path / FILE).read_bytes()
+    keeper.erase()
+    keeper.remember(answered(7))
+    for path in tmp_path.iterdir():
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
+    if is_old:
+        (tmp_path / FILE).write_bytes(older)
+    keeper.remember(answered(8))
+    assert {7, 8} <= {answer.number for answer in kept(tmp_path)}
 
 
 def test_what_was_forgotten_in_the_file_that_is_there_now_stays_forgotten(tmp_path: Path) -> None:

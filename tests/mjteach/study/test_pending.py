@@ -2,9 +2,10 @@
 
 import os
 import signal
+import sqlite3
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
+from contextlib import closing
 from pathlib import Path
 from threading import Event, Thread
 
@@ -14,7 +15,9 @@ from mjteach.core.errors import StudyError
 from mjteach.study import keeping, pending
 from mjteach.study.answer import Answer
 from mjteach.study.aside import line_aside
+from mjteach.study.folder import FILE
 from mjteach.study.keeping import Keeper
+from mjteach.study.sql.alone import Alone
 from mjteach.study.sql.opening import opened
 from mjteach.study.sql.store import SqlStore
 from support.study.samples import answered
@@ -30,6 +33,12 @@ def ids(answers: Iterable[Answer]) -> list[str]:
     return [answer.id for answer in answers]
 
 
+def there(folder: Path, learner: str) -> Keeper:
+    """Somebody for whom the database that many share is there."""
+    store = SqlStore(f"sqlite:///{folder}/shared.db")
+    return Keeper(store, folder, learner, alone=Alone(folder))
+
+
 # ---- two who share a folder
 
 
@@ -38,7 +47,7 @@ def test_who_forgets_loses_nothing_that_another_writes_meanwhile(
     moment: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also in between claiming a file, writing what is not one's own anew, and removing it."""
-    ann, ben = (opened(NOWHERE, tmp_path, name) for name in ("Ann", "Ben"))
+    ann, ben = there(tmp_path, "Ann"), opened(NOWHERE, tmp_path, "Ben")
     mixed = [answered(1, learner="Ann"), answered(2, learner="Ben")]
     ben.pending.add(mixed)
     later = answered(3)
@@ -51,24 +60,22 @@ def test_who_forgets_loses_nothing_that_another_writes_meanwhile(
         return done
 
     monkeypatch.setattr(ann.pending, moment, watched)
-    with suppress(StudyError):  # the server is away, too
-        ann.erase()
+    ann.erase()
     assert ids(ben.answers()) == [mixed[1].id, later.id]
     assert ben.unsaved == 0
     assert ann.answers() == ()
 
 
 def test_who_forgets_leaves_what_cannot_be_read_of_others(tmp_path: Path) -> None:
-    ann, ben = (opened(NOWHERE, tmp_path, name) for name in ("Ann", "Ben"))
-    ann.remember(answered(1))
+    ann, ben = there(tmp_path, "Ann"), opened(NOWHERE, tmp_path, "Ben")
+    ann.pending.add([answered(1, learner="Ann")])
     ben.remember(answered(2))
     line = line_aside(answered(3, learner="Ben")).replace("tuesday", "tuesdax")
     (his,) = (path for path in waiting(tmp_path) if "Ben" in path.read_text())
     his.write_text(f"{his.read_text()}\n{line}\n")
-    with suppress(StudyError):
-        ann.erase()
-    (left,) = waiting(tmp_path)
-    assert line in left.read_text()
+    ann.erase()
+    (left,) = (path for path in waiting(tmp_path) if line in path.read_text())
+    assert "Ann" not in left.read_text()
     assert len(ben.answers()) == 1
 
 
@@ -225,3 +232,28 @@ def test_a_child_does_not_wait_for_who_keeps_answers_in_its_parent(
     thread.join()
     assert status == 0
     assert len(keeper.answers()) == 1
+
+
+def test_what_waits_for_a_file_of_ones_own_is_not_taken_into_a_shared_database(
+    tmp_path: Path,
+) -> None:
+    """And the other way round what an earlier version named alike, by who answered."""
+    own, theirs = answered(1), answered(2, learner="Ben")
+    Keeper(None, tmp_path).pending.add([own])
+    Keeper(None, tmp_path).pending.add([theirs])
+    ben = opened(NOWHERE, tmp_path, "Ben")
+    assert ids(ben.answers()) == [theirs.id]
+    assert own.id in ids(opened("", tmp_path).answers())
+
+
+def test_who_cannot_forget_loses_nothing(tmp_path: Path) -> None:
+    keeper = opened("", tmp_path)
+    keeper.remember(answered(1))
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        keeper.remember(answered(2))
+        with pytest.raises(StudyError, match="Another program"):
+            keeper.erase()
+    assert len(keeper.answers()) == 2
+    keeper.erase()
+    assert keeper.answers() == ()

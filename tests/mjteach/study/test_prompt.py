@@ -152,7 +152,7 @@ def test_a_set_under_all_its_names_is_one_question(
 
 def test_what_goes_wrong_reaches_who_asked() -> None:
     class Broken(SqlStore):
-        def erase(self, learner: str | None = None) -> None:
+        def erase(self, learner: str | None = None, **_also: Any) -> None:
             raise StudyError("full", learner=learner or "")
 
     with pytest.raises(StudyError, match="disk is full"):

@@ -16,6 +16,8 @@ from mjteach.study.folder import FILE
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.opening import opened
+from mjteach.study.sql.schema import row_of, row_of_line
+from mjteach.study.sql.store import SqlStore
 from support.study.folders import filled
 from support.study.samples import answered
 
@@ -108,3 +110,30 @@ def lose_a_row(folder: Path) -> None:
             "UPDATE answer SET line = replace(line, 'tuesday', 'tuesdax')"
             " WHERE id = (SELECT max(id) FROM answer)"
         )
+
+
+def test_a_loss_is_told_though_who_found_it_was_stopped(tmp_path: Path) -> None:
+    """A row without a copy and a line of its own; the program ends before a page shows them."""
+    keeper = opened("", tmp_path)
+    keeper.take_in(tuple(map(answered, range(5))))
+    lose_a_row(tmp_path)
+    lose_a_line(tmp_path, answered(9))
+    found = [*map(str, opened("", tmp_path).tell())]
+    assert len(found) == 2
+    assert opened("", tmp_path).tell() == ()
+    lose_a_row(tmp_path)
+    lose_a_line(tmp_path, answered(10))
+    opened("", tmp_path)
+    assert len(opened("", tmp_path).tell()) == 2
+    assert [*tmp_path.glob("untold-*")] == []
+
+
+def test_rows_of_a_newer_program_are_counted(tmp_path: Path) -> None:
+    keeper = opened("", tmp_path)
+    keeper.take_in(tuple(map(answered, range(3))))
+    row = row_of(answered(9))
+    newer = row_of_line(row["line"].replace('"hints"', '"hunts"'))
+    SqlStore(f"sqlite:///{tmp_path / FILE}").put([newer])
+    assert len(keeper.answers()) == len(keeper.answers()) == 3
+    (told,) = map(str, keeper.tell())
+    assert told.startswith("One answer was saved by a newer version of this course")

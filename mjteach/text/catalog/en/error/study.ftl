@@ -2,6 +2,10 @@
 
 error-study-no_answer = “{ $found }” is no line of answers. Give a file that this course has written.
 error-study-newer_schema = Your answers were kept by a newer version of this course. Update it; until then nothing new is kept.
+error-study-newer_answers = { $count ->
+    [one] One answer was saved by a newer version of this course, so it isn't shown. Update the course to see it again.
+   *[other] { $count } answers were saved by a newer version of this course, so they aren't shown. Update the course to see them again.
+}
 error-study-locked = Another program is using the file with your answers. Close it, and they'll be saved.
 error-study-full = The disk is full. Make some space, and your answers will be saved.
 error-study-read_only = Your answers can't be written into their folder. Check that you're allowed to write there.
