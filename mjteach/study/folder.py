@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Final
 
 FILE: Final = "answers.db"
+NAMES: Final = ("learner.txt", "learner.copy")
+"""Under which name somebody answers who gives none, and the same once more."""
 PENDING: Final = ("pending-*.jsonl", "pending-*.taken")
 COPIES: Final = ("copies/*.db", "answers*.db")
 """The copies of some days, and those that a program makes which keeps two computers alike."""

@@ -271,7 +271,8 @@ class Keeper(Forked):
     def take_in(self, answers: tuple[Answer, ...]) -> int:
         """Keep answers of another file or computer as one's own; returns how many were new.
 
-        Raises StudyError where they cannot be written.
+        Of those that somebody else has here it is told: an answer belongs to one. Raises StudyError
+        where they cannot be written.
         """
         if self._store is None:
             raise StudyError("not_kept")
@@ -279,7 +280,10 @@ class Keeper(Forked):
         mine = [answer._replace(learner=self.learner or answer.learner) for answer in answers]
         for first in range(0, len(mine), _AT_ONCE):
             self._store.append(mine[first : first + _AT_ONCE])
-        return len({answer.id for answer in answers} - known)
+        given, there = ({answer.id for answer in some} for some in (answers, self.all_answers()))
+        if not given <= there:
+            self.say(StudyError("of_another", count=len(given - there)), is_anew=True)
+        return len((given & there) - known)
 
     def erase(self) -> None:
         """Forget everything, copies and files beside the store included.

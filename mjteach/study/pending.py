@@ -12,6 +12,7 @@ from typing import Final
 from .answer import Answer
 from .aside import Aside, line_aside, read_aside
 from .folder import PENDING, beside, for_me_alone
+from .forked import Forked
 
 _SHARED: Final = "pending-shared-"
 _LOOKS: Final = 9
@@ -19,7 +20,7 @@ _ENOUGH: Final = 300_000
 """After so many bytes another file is begun: some hundred answers, which are taken in at once."""
 
 
-class Pending:
+class Pending(Forked):
     """The files of a folder in which answers wait; without a folder there are none.
 
     Each program writes into one of its own. Whoever wants to take answers out claims a file first:
@@ -29,8 +30,12 @@ class Pending:
 
     def __init__(self, folder: Path | None, *, is_shared: bool = False) -> None:
         self._folder, self._is_shared = folder, is_shared
-        self.path = folder and self._fresh_in(folder)
-        """The file that this program writes into."""
+        super().__init__()
+
+    def _begin(self) -> None:
+        self.path = self._folder and self._fresh_in(self._folder)
+        """The file that this program writes into, and no other: where a line does not fit, it is
+        cut off again."""
 
     @property
     def files(self) -> list[Path]:

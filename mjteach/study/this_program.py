@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import os
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
 from functools import cache
@@ -15,7 +16,7 @@ from typing import Final
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import printable
 
-from .folder import for_me_alone
+from .folder import NAMES, write_whole
 from .keeping import Keeper
 
 FOLDER: Final = "MJTEACH_STUDY"
@@ -26,6 +27,9 @@ DATABASE: Final = "MJTEACH_DATABASE"
 
 LEARNER: Final = "MJTEACH_LEARNER"
 """The name under which somebody answers into a shared database, if they want to give one."""
+
+_TIMES: Final = 3
+"""So often a name that was made up is written into each of two files."""
 
 _TRIES: Final = 5
 """So often one asks for a folder in which another program is at work."""
@@ -45,26 +49,26 @@ def keeper() -> Keeper:
     from .sql.alone import Alone  # who remembers nothing need not load a database
     from .sql.opening import opened
 
-    folder = Path(named).absolute() if named else None
+    folder = Path(named).expanduser().absolute() if named else None
     learner = printable(os.environ.get(LEARNER, "")) if address else ""
     fresh = secrets.token_hex(8)
     if address and folder and not learner:
-        learner = _made_up_in(folder / "learner.txt", Alone(folder), fresh)
+        learner = _made_up_in(folder, Alone(folder), fresh)
     found = opened(address, folder, learner or fresh if address else "")
-    if address and not learner and found.is_on:
-        found.say(StudyError("nameless", name=fresh))
-        if folder:
-            _make_up_later(folder / "learner.txt", Alone(folder), fresh)
+    if address and learner in ("", fresh) and found.is_on:
+        found.say(StudyError("made_up" if learner else "nameless", name=fresh))
+        if folder and not learner:
+            _make_up_later(folder, Alone(folder), fresh)
     atexit.register(found.keep)
     return found
 
 
-def _make_up_later(file: Path, alone: _Alone, fresh: str) -> None:
+def _make_up_later(folder: Path, alone: _Alone, fresh: str) -> None:
     """Keep a name as soon as that works."""
 
     def again() -> None:
-        if not _made_up_in(file, alone, fresh):
-            _make_up_later(file, alone, fresh)
+        if not _made_up_in(folder, alone, fresh):
+            _make_up_later(folder, alone, fresh)
 
     timer = Timer(_AGAIN, again)
     timer.daemon = True
@@ -72,7 +76,7 @@ def _make_up_later(file: Path, alone: _Alone, fresh: str) -> None:
         timer.start()
 
 
-def _made_up_in(file: Path, alone: _Alone, fresh: str) -> str:
+def _made_up_in(folder: Path, alone: _Alone, fresh: str) -> str:
     """The name for who answers into a shared database and gives none: made up once and kept.
 
     Only who makes it up must be alone, and asks for that again while others work in the folder.
@@ -80,17 +84,22 @@ def _made_up_in(file: Path, alone: _Alone, fresh: str) -> str:
     """
     for _ in range(_TRIES):
         with suppress(OSError, StudyError):
-            if known := _name_in(file):
+            if known := _name_in(folder):
                 return known
-            file.parent.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(parents=True, exist_ok=True)
             with alone():
-                if not _name_in(file):
-                    with open(file, "w", encoding="utf-8", opener=for_me_alone) as empty:
-                        empty.write(fresh)
-                return _name_in(file)
+                if not _name_in(folder):
+                    for name in NAMES:
+                        write_whole(folder / name, f"{fresh}\n" * _TIMES)
+                        (folder / name).chmod(0o600)
+                return _name_in(folder)
     return ""
 
 
-def _name_in(file: Path) -> str:
-    known = file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
-    return printable(known.strip())
+def _name_in(folder: Path) -> str:
+    """The name that most lines agree on: one that is damaged belongs to nobody."""
+    files = [folder / name for name in NAMES]
+    texts = [path.read_text("utf-8", errors="replace") for path in files if path.exists()]
+    lines = [printable(line.strip()) for text in texts for line in text.splitlines()]
+    often = Counter(filter(None, lines)).most_common(1)
+    return often[0][0] if often else ""

@@ -16,7 +16,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
 
 from ..clock import now
-from ..folder import BESIDE, COPIES, FILE, LOGS, beside, for_me_alone
+from ..folder import BESIDE, COPIES, FILE, LOGS, NAMES, beside, for_me_alone
 from ..keeping import Keeper
 from ..prompt import PromptStore
 from .alone import Alone
@@ -30,7 +30,7 @@ _COPIES: Final = 3
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d\.")
 """How the name of a copy begins; nothing else there is of a day."""
 
-_OTHERS: Final = ("answers.lock", "learner.txt")
+_OTHERS: Final = ("answers.lock", *NAMES)
 """What else of ours lies in a folder."""
 
 

@@ -11,6 +11,7 @@ import pytest
 from mjteach.core.errors import StudyError
 from mjteach.study import this_program
 from mjteach.study.answer import line_of
+from mjteach.study.folder import NAMES
 from mjteach.study.sql.alone import Alone
 from mjteach.study.sql.opening import opened
 from support.study.samples import answered
@@ -80,6 +81,35 @@ def test_what_is_taken_in_belongs_to_who_takes_it_in(tmp_path: Path) -> None:
     others = (answered(1), answered(2, learner="name of another computer"))
     assert [keeper.take_in(others) for _ in range(2)] == [2, 0]
     assert len(keeper.answers()) == 2
+    assert keeper.tell() == ()
+
+
+def test_what_somebody_else_has_here_is_not_taken_in_and_that_is_told(tmp_path: Path) -> None:
+    """As where somebody writes their name in another way."""
+    address = f"sqlite:///{tmp_path}/shared.db"
+    mine = (answered(1), answered(2))
+    opened(address, tmp_path, "Ann").take_in(mine)
+    other = opened(address, tmp_path, "Ann B")
+    assert other.take_in((*mine, answered(3))) == 1
+    (told,) = map(str, other.tell())
+    assert told.startswith("2 answers are kept here under another name")
+
+
+@pytest.mark.parametrize("damage", ["first", "second", "bit", "empty"])
+def test_a_made_up_name_outlives_damage(damage: str, shared: Path) -> None:
+    first = this_program.keeper.__wrapped__()
+    (told,) = map(str, first.tell())
+    assert f"“{first.learner}”" in told
+    kept, again = (shared / name for name in NAMES)
+    if damage in ("first", "second"):
+        (kept if damage == "first" else again).unlink()
+    elif damage == "bit":
+        kept.write_bytes(bytes([kept.read_bytes()[0] ^ 1]) + kept.read_bytes()[1:])
+    else:
+        kept.write_text("")
+    found = this_program.keeper.__wrapped__()
+    assert found.learner == first.learner
+    assert found.tell() == ()
 
 
 def test_what_another_has_set_aside_here_is_not_mine(tmp_path: Path) -> None:
@@ -114,7 +144,7 @@ def test_a_name_is_made_up_as_soon_as_the_folder_is_free(
     monkeypatch.setattr(Alone, "__call__", busy)
     name = this_program.keeper.__wrapped__().learner
     assert name
-    assert (shared / "learner.txt").read_text() == name
+    assert {*(shared / "learner.txt").read_text().split()} == {name}
 
 
 def test_programs_that_begin_at_once_have_one_made_up_name(

@@ -246,6 +246,21 @@ def test_what_waits_for_a_file_of_ones_own_is_not_taken_into_a_shared_database(
     assert own.id in ids(opened("", tmp_path).answers())
 
 
+def test_a_child_writes_into_a_file_of_its_own(tmp_path: Path) -> None:
+    """Where the disk is full it cuts its line off again, and nothing of its parent's."""
+    parent = Keeper(None, tmp_path).pending
+    parent.add([answered(1)])
+    child = os.fork()
+    if not child:
+        try:
+            parent.add([answered(2)])
+        finally:
+            os._exit(0)
+    os.waitpid(child, 0)
+    parent.add([answered(3)])
+    assert sorted(path.read_text().count("check_sum") for path in waiting(tmp_path)) == [1, 2]
+
+
 def test_who_cannot_forget_loses_nothing(tmp_path: Path) -> None:
     keeper = opened("", tmp_path)
     keeper.remember(answered(1))

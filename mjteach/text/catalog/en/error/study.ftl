@@ -14,6 +14,11 @@ error-study-unwritable = Your answers can't be saved right now. The course keeps
 error-study-moved = The file of your answers was moved away while the course was open. Start the course again.
 error-study-unreachable = The database with your answers can't be reached right now. The course keeps trying.
 error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: with MJTEACH_LEARNER set to it, the course finds them again.
+error-study-made_up = Your answers are kept under a name that was made up for this computer: “{ $name }”. Have you answered here before? Then set MJTEACH_LEARNER to the name from before, and you'll see those answers again.
+error-study-of_another = { $count ->
+    [one] One answer is kept here under another name, so it isn't yours to take in.
+   *[other] { $count } answers are kept here under another name, so they aren't yours to take in.
+}
 error-study-no_database = MJTEACH_DATABASE names no database that can be opened: { $cause } Nothing is kept.
 error-study-no_moment = MJTEACH_CLOCK names no moment: “{ $found }”. Write one such as 2026-11-23T09:00.
 error-study-not_kept = Nothing is kept here. Start the course with python3 -m mjteach, and it remembers.
