@@ -159,7 +159,7 @@ KIND: Final = Kind(
         ),
     ),
     topics={
-        **{str(name): Topic((), (), (2,), OFTEN | {str(name): 3}) for name in MORE},
+        **{str(name): Topic((), (), (2,), {str(name): 3} | OFTEN) for name in MORE},
         "depends_on_tile": Topic(levels=(3, 4)),
     },
     steps=Steps(called_so, write),
