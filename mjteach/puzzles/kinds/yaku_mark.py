@@ -121,12 +121,13 @@ HARD_ALONE: Final = frozenset(
 def _topic(yaku: tuple[str, ...], near: tuple[str, ...], new: tuple[str, ...] = ()) -> Topic:
     """Hands with these yaku, or the new ones of them; just missed families; a few with nothing.
 
-    What just misses a yakuman has ordinary yaku: it is dealt where these are taught as well.
+    A third of them has none, more where there is one yaku alone: either is right as often. What
+    just misses a yakuman has ordinary yaku: it is dealt where these are taught as well.
     """
     alone = [id for id in new or yaku if id in HANDS and id not in HARD_ALONE]
     misses = [f"near.{name}" for name in near if name in NEAR and name in ORDINARY]
-    sorts = {id: max(1, 50 // len(alone)) for id in alone}
-    sorts |= {name: 45 // len(misses) for name in misses} | {"none": 5 if misses else 40}
+    sorts = {id: (450 if len(alone) == 1 else 650) // len(alone) for id in alone}
+    sorts |= {name: 300 // len(misses) for name in misses} | {"none": 40 if misses else 300}
     return Topic(choices=yaku, sorts=sorts)
 
 
