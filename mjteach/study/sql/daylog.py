@@ -43,9 +43,9 @@ class Logged(NamedTuple):
     """How many answers the file held at most, since what was lost before was told."""
 
     @property
-    def is_whole(self) -> bool:
-        """Whether everything that was logged can be read."""
-        return bool(self.entries) and not self.spoilt
+    def doubt(self) -> str | int:
+        """0 where everything that was logged can be read, else "unknown": more may be lost."""
+        return 0 if self.entries and not self.spoilt else "unknown"
 
     def lost_of(self, saved: int) -> int:
         """How many answers are lost at least, where so many are there."""

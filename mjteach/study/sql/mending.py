@@ -91,7 +91,7 @@ def _put_back(keeper: Keeper, store: SqlStore, path: Path, logged: Logged) -> se
     restored = _elsewhere(path, logged, there)
     if restored:
         store.put([*restored.values()])
-    lost = logged.lost_of(len(there) + len(restored))
+    lost = logged.lost_of(len(there) + len(restored)) or (logged.doubt if restored else 0)
     if restored or lost:
         keeper.say(StudyError("lost", count=len(restored), lost=lost), is_anew=True)
         is_told(path.parent)
@@ -107,16 +107,25 @@ def _replace(keeper: Keeper, store: SqlStore, path: Path, logged: Logged) -> set
     aside = f"damaged-{now():%Y%m%d-%H%M%S}-{time.time_ns() % 1000}.db"
     with _beside(place) as fresh:
         _write(fresh, [*saved.values()], times_forgotten(path))
-        shutil.copyfile(path, path.with_name(aside))
-        path.with_name(aside).chmod(0o600)
+        _set_aside(path, path.with_name(aside))
         store.close()
         fresh.replace(place)
     many = len(saved)
-    lost = logged.lost_of(many) or (0 if logged.is_whole else "unknown")
+    lost = logged.lost_of(many) or logged.doubt
     told = StudyError("damaged", count=many, restored=len(restored), lost=lost, file=aside)
     keeper.say(told, is_anew=True)
     is_told(path.parent)
     return {*saved}
+
+
+def _set_aside(path: Path, aside: Path) -> None:
+    """Keep a damaged file under another name; where there is no room, nothing of it stays there."""
+    try:
+        shutil.copyfile(path, aside)
+    except OSError:
+        aside.unlink(missing_ok=True)
+        raise
+    aside.chmod(0o600)
 
 
 @contextmanager

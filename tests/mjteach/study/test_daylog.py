@@ -93,18 +93,22 @@ def test_as_long_as_the_file_or_its_log_is_whole_nothing_is_lost(
     assert kept(opened("", folder)) == there
 
 
+@pytest.mark.parametrize("is_gone", [False, True])
 @pytest.mark.parametrize("seed", range(12))
 def test_where_both_are_hurt_no_more_is_said_to_be_lost_than_is(
-    seed: int, case: tuple[Path, set[str]]
+    seed: int, is_gone: bool, case: tuple[Path, set[str]]
 ) -> None:
     folder, there = case
     rng = random.Random(seed)
     spoil(folder / FILE, rng)
     spoil(log_of(folder), rng)
+    if is_gone:
+        (folder / FILE).unlink()
     keeper = opened("", folder)
     gone = len(there - kept(keeper))
     assert lost(keeper) <= gone
     assert not gone or lost(keeper) or "Some may be lost" in str(keeper.trouble)
+    keeper.tell()
     again = opened("", folder)
     assert again.trouble is None
 

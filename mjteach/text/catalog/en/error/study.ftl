@@ -48,6 +48,7 @@ error-study-lost = { $count ->
    *[other] { $count } answers were missing from the file, and came back from a copy.
 }{ $lost ->
     [0] {""}
+    [unknown] {" "}Some may be lost.
     [one] {" "}At least one answer is lost.
    *[other] {" "}At least { $lost } answers are lost.
 }
