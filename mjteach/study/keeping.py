@@ -51,8 +51,10 @@ class Keeper(Forked):
         learner: str | None = None,
         mend: Callable[[Keeper], object] | None = None,
         alone: Callable[[], AbstractContextManager[None]] = nullcontext,
+        log: Callable[[Iterable[Answer]], object] = lambda _: None,
     ) -> None:
         self._store, self.folder, self._mend, self._alone = store, folder, mend, alone
+        self._log = log
         self.learner = learner
         """Who answers, where several share a store; None where it is one's own."""
         self.pending = Pending(folder, is_shared=learner is not None)
@@ -169,14 +171,17 @@ class Keeper(Forked):
 
     def _put_off(self, error: StudyError) -> None:
         """Put what cannot be stored into a file, or keep it in mind, and try again later."""
+        waiting = list[Answer]()
         try:
             while self._unkept:  # one by one: a disk that is nearly full takes some
                 self.pending.add(self._unkept[:1])
-                del self._unkept[0]
+                waiting.append(self._unkept.pop(0))
         except OSError as failed:
             told = StudyError("full") if is_full(failed) else error
             self.cause = told.message
             self.say(told)
+        if error.message != StudyError("full").message:  # a second time is room for fewer
+            self._log(waiting)
         self._try_later()
 
     def _try_later(self) -> None:

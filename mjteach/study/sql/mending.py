@@ -40,7 +40,8 @@ def mend(keeper: Keeper, store: SqlStore, path: Path, alone: Alone) -> set[str]:
         logged = logged_in(path.parent)
         known = logged.ids.union(*map(_known_by, _copies(path)))
         there = ids_in(path)
-        if not (known <= there and len(there) >= logged.most and is_whole(path)):
+        is_there = known <= there | _waiting(keeper)
+        if not (is_there and len(there) >= logged.most and is_whole(path)):
             with alone():
                 there = _restore(keeper, store, path)
         return there - known
@@ -60,6 +61,11 @@ def ids_in(path: Path) -> set[str]:
     with _unless_busy(), closing(looking_at(path)) as file:
         return {id for (id,) in file.execute("SELECT id FROM answer")}
     return set()
+
+
+def _waiting(keeper: Keeper) -> set[str]:
+    """The names of the answers that will be in the file soon."""
+    return {answer.id for answer in keeper.pending.answers()}
 
 
 def _known_by(copy: Path) -> set[str]:
@@ -88,7 +94,7 @@ def _restore(keeper: Keeper, store: SqlStore, path: Path) -> set[str]:
 def _put_back(keeper: Keeper, store: SqlStore, path: Path, logged: Logged) -> set[str]:
     """Put what a whole file lacks into it; what a copy has more may be damaged itself."""
     there = ids_in(path)
-    restored = _elsewhere(path, logged, there)
+    restored = _elsewhere(path, logged, there | _waiting(keeper))
     if restored:
         store.put([*restored.values()])
     lost = logged.lost_of(len(there) + len(restored)) or (logged.doubt if restored else 0)

@@ -75,11 +75,12 @@ def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
 def _own(folder: Path) -> Keeper:
     """A keeper of the file in a folder, which is looked after here."""
     path = folder / FILE
-    store = SqlStore(sa.URL.create("sqlite", database=str(path)), DayLog(folder))
+    log = DayLog(folder)
+    store = SqlStore(sa.URL.create("sqlite", database=str(path)), log)
     sa.event.listen(store.engine, "do_connect", lambda *_: _begin(path))
     alone = Alone(folder)
     mending = partial(mend, store=store, path=path, alone=alone)
-    keeper = Keeper(store, folder, mend=mending, alone=alone)
+    keeper = Keeper(store, folder, mend=mending, alone=alone, log=log.add_waiting)
     only_here = mending(keeper)
     try:
         store.append(())
