@@ -2,9 +2,9 @@
 
     python .ci/list_sets.py        writes mjteach/study/course.json
 
-A cell is known by its id without the number before it. What it has asked before stays listed behind
-what it asks now, so that whoever has answered that is not asked again. That the list is up to date,
-tests/lessons/test_course_map.py checks.
+A cell is known by its id, which lasts (see name_cells.py). What it has asked before stays listed
+behind what it asks now, so that whoever has answered that is not asked again. That the list is up
+to date, tests/lessons/test_course_map.py checks.
 """
 
 from __future__ import annotations
@@ -25,12 +25,11 @@ from mjteach.study.names import set_id_of
 ROOT = Path(__file__).resolve().parent.parent
 LESSONS = ROOT / "lessons" / "en"
 LISTED = ROOT / "mjteach" / "study" / "course.json"
-NUMBER = re.compile(r"^\d[\da-z]*-")
-"""What stands before the id of a cell: another when a cell is put in above it."""
+MINUTES = re.compile(r"about (\d+) minutes")
 
 
 def listed(folder: Path = LESSONS, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Of each lesson its title, and its cells with their sets and numbers of questions.
+    """Of each lesson its title and minutes, and its cells with their sets and numbers of questions.
 
     ``before`` is what was listed until now.
     """
@@ -42,15 +41,15 @@ def listed(folder: Path = LESSONS, before: Mapping[str, Any] | None = None) -> d
 def _lesson(path: Path, before: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
     cells = nbformat.read(path, as_version=4).cells
     title = cells[0].source.splitlines()[0].removeprefix("# ")
+    minutes = MINUTES.search(cells[0].source)
     asked: dict[str, dict[str, int]] = {}
     for cell in cells:
         for begun in _begun(cell.source) if cell.cell_type == "code" else ():
-            id = NUMBER.sub("", cell.id)
-            if id in asked:
-                raise ValueError(f"{path.name}: two sets in cells that are called {id}")
+            if cell.id in asked:
+                raise ValueError(f"{path.name}: two sets in the cell {cell.id}")
             now = {set_id_of(begun): max(1, begun.of)}
-            asked[id] = {**now, **before.get(id, {}), **now}
-    return {"title": title, "cells": asked}
+            asked[cell.id] = {**now, **before.get(cell.id, {}), **now}
+    return {"title": title, "minutes": int(minutes[1]) if minutes else 0, "cells": asked}
 
 
 def _begun(source: str) -> Iterator[Practice]:

@@ -24,17 +24,19 @@ class LessonCell(NamedTuple):
     """A cell of a lesson that asks something."""
 
     id: str
-    """Its id in the notebook without the number before it: a cell put in above changes none."""
+    """Its id in the notebook, which stays when a cell is put in above it."""
     sets: tuple[tuple[str, int], ...]
     """The name of its set and the number of questions; behind it what it has asked before."""
 
 
 class Lesson(NamedTuple):
-    """A lesson: its file, its title, and the cells that ask something."""
+    """A lesson: its file, its title, the cells that ask something, and how long it takes."""
 
     file: str
     title: str
     cells: tuple[LessonCell, ...]
+    minutes: int = 0
+    """About so many; 0 where the lesson does not say."""
 
     @property
     def sets(self) -> tuple[tuple[str, int], ...]:
@@ -69,6 +71,7 @@ def lessons() -> tuple[Lesson, ...]:
             file,
             row["title"],
             tuple(LessonCell(id, tuple(sets.items())) for id, sets in row["cells"].items()),
+            row["minutes"],
         )
         for file, row in read.items()
     )

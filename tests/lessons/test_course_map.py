@@ -1,7 +1,6 @@
 """The map of the course: it knows what the lessons ask, and its marks are earned."""
 
 import json
-import runpy
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -13,6 +12,7 @@ import mjwidgets as mjw
 from mjteach.study import clock, keeping, this_program
 from mjteach.study.answer import AFRESH
 from mjteach.study.road import LessonMark, following, lessons, marks
+from support.scripts import script
 from support.study.samples import MONDAY, answered
 
 ROOT = Path(__file__).parents[2]
@@ -30,33 +30,43 @@ def given(file: str, share: float) -> list:
 
 
 def test_the_sets_of_every_lesson_are_those_that_are_listed() -> None:
-    listed = runpy.run_path(str(ROOT / ".ci" / "list_sets.py"))["listed"]()
+    listed = script("list_sets").listed()
     stored = json.loads((ROOT / "mjteach" / "study" / "course.json").read_text(encoding="utf-8"))
     assert stored == listed, "run python .ci/list_sets.py"
 
 
-def test_a_cell_put_in_above_changes_the_name_of_no_other(tmp_path: Path) -> None:
-    script = runpy.run_path(str(ROOT / ".ci" / "list_sets.py"))
-    for path in sorted((ROOT / "lessons" / "en").glob("[02]-*.ipynb")):
-        book = nbformat.read(path, as_version=4)
-        book.cells.insert(1, nbformat.v4.new_code_cell("# new", id="new"))
-        for number, cell in enumerate(book.cells):
-            cell.id = f"{number:02}-{script['NUMBER'].sub('', cell.id)}"
-        nbformat.write(book, tmp_path / path.name)
-        stored = json.loads(script["LISTED"].read_text(encoding="utf-8"))[path.name]["cells"]
-        assert [*script["listed"](tmp_path, {})[path.name]["cells"]] == [*stored]
-        (tmp_path / path.name).unlink()
+def test_every_cell_has_a_name_of_its_own() -> None:
+    """What a learner did is found by it, so that it holds no place in the lesson."""
+    is_name = script("name_cells").is_name
+    for path in sorted((ROOT / "lessons").glob("*/*.ipynb")):
+        ids = [cell["id"] for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]]
+        assert len({*ids}) == len(ids), path.name
+        assert [id for id in ids if not is_name(id)] == [], "run python .ci/name_cells.py"
+
+
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ("# your first hand\nimport mjwidgets as mjw", "your-first-hand"),
+        ("## 3 · Two ways to wait\n\nThe pair", "two-ways-to-wait"),
+        ("# 4 and 5 of circles\nimport mjteach as mj", "on-4-and-5-of-circles"),
+        ("<details><summary>At other tables</summary>\n\n- Here", "at-other-tables"),
+        ("# taken\nimport mjteach as mj", "taken-import"),
+        ("# taken", "taken-2"),
+    ],
+)
+def test_a_name_is_made_of_the_first_words(source: str, name: str) -> None:
+    assert script("name_cells").name_of(source, {"taken"}) == name
 
 
 def test_who_has_answered_what_a_cell_asked_before_is_not_asked_again(tmp_path: Path) -> None:
-    script = runpy.run_path(str(ROOT / ".ci" / "list_sets.py"))
     path = ROOT / "lessons" / "en" / "0-1-start.ipynb"
     book = nbformat.read(path, as_version=4)
     for cell in book.cells:
         cell.source = cell.source.replace("n=3", "n=5")
     nbformat.write(book, tmp_path / path.name)
-    cells = script["listed"](tmp_path)[path.name]["cells"]
-    assert [*cells["three-more-hands-mjw-practice-wa"].items()][:2] == [
+    cells = script("list_sets").listed(tmp_path)[path.name]["cells"]
+    assert [*cells["three-more-hands"].items()][:2] == [
         ("wait_finder-1b-dykn*5", 5),
         ("wait_finder-1b-dykn*3", 3),
     ]
