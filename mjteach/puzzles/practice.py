@@ -156,6 +156,28 @@ class Practice:
                 return ("next", "again") if self.queue else ("again",)
 
     @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to answer: a set has been gone through, a question was told.
+
+        The missed ones of a set may be gone through again, and after a question comes another only
+        if somebody asks for it.
+
+        >>> single(open_code("wait_finder-1-359")).skip().practice.is_done
+        True
+        """
+        if self.of:
+            return self.reviewing or self.phase is PracticePhase.FINISHED
+        return bool(self.records) or self.shown or self.phase is PracticePhase.RIGHT
+
+    @property
+    def first_tries(self) -> tuple[int, int]:
+        """How many of the questions so far were right the first time, and how many there were."""
+        results = [record.result for record in self.records]
+        if self.phase in (PracticePhase.RIGHT, PracticePhase.WRONG) and not self.reviewing:
+            results.append(self.result)
+        return results.count(Result.FIRST_TRY), len(results)
+
+    @property
     def is_open_still(self) -> bool:
         """Whether the result is right and its lines are not."""
         return self.finding in (AnswerFinding.CORRECT_SILENT, AnswerFinding.CORRECT_BARE)
@@ -257,8 +279,12 @@ class Practice:
         return self._do("next", self._move_on)
 
     def skip(self) -> Step:
-        """Leave the question without judgement and go on."""
-        return self._do("skip", self._move_on)
+        """Leave the question without judgement and go on; a single one is told instead."""
+        return self._do("skip", self._move_on if self.of else self._tell)
+
+    def _tell(self) -> Step:
+        told = replace(self, phase=PracticePhase.WRONG, shown=True)
+        return told._say(tell.on_why(self.kind, self.puzzle, self.parts))
 
     def _do(self, action: str, step: Callable[[], Step], response: Response | None = None) -> Step:
         """The step, where the action makes sense now.
@@ -376,7 +402,9 @@ class Practice:
         if self.reviewing:
             told = (msg("practice.regained", right=self.regained, of=self.of),)
             return ended._say(Feedback(verdict=msg("practice.review_done"), lines=told))
-        return ended._say(Feedback(verdict=msg("practice.done"), lines=tuple(_summary(ended))))
+        right, of = ended.first_tries
+        counted = msg("practice.count", right=right, of=of)
+        return ended._say(Feedback(verdict=counted, lines=tuple(_summary(ended))))
 
     def _say(self, feedback: Feedback) -> Step:
         said = feedback._replace(actions=self.actions, hint=self.hints_used)
@@ -450,15 +478,13 @@ def _blame(found: Diagnosis) -> str:
 
 
 def _summary(practice: Practice) -> Iterable[Message]:
-    """The end of a set: how many were right at once, and one sentence to take along.
+    """The end of a set, behind how many were right at once: one sentence to take along.
 
     Of a misconception it speaks only where an answer of this set was as it has it.
     """
     results = Counter(record.result for record in practice.records)
-    right, total = results[Result.FIRST_TRY], len(practice.records)
-    yield msg("practice.count", right=right, of=total)
     known = practice.told
-    if right == total:
+    if results[Result.FIRST_TRY] == len(practice.records):
         yield msg("practice.all_right")
     elif found := _seen(practice, known.of(MisconceptionStanding.FOUND)):
         last = practice.puzzle

@@ -23,6 +23,9 @@ AFRESH: Final = "afresh"
 HANDED: Final = "handed in"
 """In place of an outcome: what came before was handed in, under the name in the response."""
 
+DONE: Final = "done"
+"""In place of an outcome: what a cell of a lesson asks was answered or told; see :mod:`.way`."""
+
 _WHOLE: Final = ("correct", "form")
 
 LONGEST: Final = 30 * 24 * 60 * 60
@@ -50,7 +53,7 @@ class Answer(NamedTuple):
     kind: str
     level: int
     outcome: str
-    """A word of :class:`mjteach.puzzles.base.Outcome`, SKIPPED, AFRESH or HANDED."""
+    """A word of :class:`mjteach.puzzles.base.Outcome`, SKIPPED, AFRESH, HANDED or DONE."""
     finding: str = ""
     """A word of :class:`mjteach.puzzles.base.Finding`: what lay behind the answer."""
     topics: tuple[str, ...] = ()
@@ -90,8 +93,8 @@ class Answer(NamedTuple):
 
     @property
     def is_mark(self) -> bool:
-        """Whether it is no answer at all: it says what was done with the answers before it."""
-        return self.outcome in (AFRESH, HANDED)
+        """Whether it is no answer at all: it says what was done with a set, or with a cell."""
+        return self.outcome in (AFRESH, HANDED, DONE)
 
     @property
     def is_right(self) -> bool:

@@ -236,9 +236,9 @@ class Dojo:
         return begun if is_fresh else replace(begun, known=self.practice.known)
 
     def _told(self) -> Dojo:
-        said = self.practice.said or Feedback(msg("practice.done"))
-        right, *thing = said.lines
-        lines = (right, *self._times(), *self._wrong(), *thing, *self._climb())
+        said = self.practice.said
+        assert said is not None, "the end of a set is told"
+        lines = (*self._times(), *self._wrong(), *said.lines, *self._climb())
         told = replace(self.practice, said=said._replace(lines=lines))
         return replace(self, practice=told)
 

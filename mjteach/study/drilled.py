@@ -43,9 +43,11 @@ def drilled(answers: Iterable[Answer], before: Drilled = NOTHING) -> Drilled:
     numbers = dict(before.numbers)
     hands = {step: [*known] for step, known in before.hands.items()}
     for answer in answers:
+        if answer.is_mark and answer.outcome != AFRESH:
+            continue
         known = numbers.pop(answer.seed, ())
         numbers[answer.seed] = _followed(known, answer)
-        is_first = answer.tries == 1 and answer.response and not answer.is_review
+        is_first = answer.is_checked and answer.tries == 1 and not answer.is_review
         if is_first and not answer.topics:
             drill = Drill(answer.seed, answer.code, answer.is_right, answer.seconds or None)
             hands.setdefault(KindLevel(answer.kind, answer.level), []).append(drill)
@@ -55,8 +57,7 @@ def drilled(answers: Iterable[Answer], before: Drilled = NOTHING) -> Drilled:
 def _followed(known: tuple[int, ...], answer: Answer) -> tuple[int, ...]:
     if answer.outcome == AFRESH:
         return ()
-    is_known = answer.is_mark or answer.number in known
-    return known if is_known else (*known, answer.number)
+    return known if answer.number in known else (*known, answer.number)
 
 
 def _last(hands: list[Drill]) -> tuple[Drill, ...]:

@@ -72,7 +72,7 @@ def practised(answers: Iterable[Answer], at: datetime, before: Practised = NOTHI
         last_begun,
         {**before.suspected, **{one.kind: one.suspected for one in given if one.is_checked}},
         times(given, before.times),
-        tuple(dict.fromkeys((*before.codes, *(answer.code for answer in given)))),
+        tuple(dict.fromkeys((*before.codes, *(one.code for one in given if not one.is_mark)))),
     )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -75,6 +76,15 @@ def lessons() -> tuple[Lesson, ...]:
         )
         for file, row in read.items()
     )
+
+
+def after(file: str) -> Lesson | None:
+    """The lesson behind another one, by its file; None behind the last, or where it is none.
+
+    >>> after("2-04-tenpai-and-waits.ipynb").title
+    'Dora'
+    """
+    return next((there for here, there in pairwise(lessons()) if here.file == file), None)
 
 
 Seen = Mapping[str, frozenset[int]]

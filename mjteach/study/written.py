@@ -78,10 +78,11 @@ def answer_of(
 ) -> Answer | None:
     """What is kept of the step from ``before`` to ``after``; None where nothing was answered.
 
-    A question left without an answer is kept as skipped.
+    A question left without an answer, or told without one, is kept as skipped.
     """
     is_checked = after.attempts == before.attempts + 1
-    is_left = not before.attempts and len(after.records) == len(before.records) + 1
+    is_over = after.shown or len(after.records) == len(before.records) + 1
+    is_left = is_over and not (before.attempts or before.shown)
     if not (is_checked or is_left):
         return None
     puzzle, state = before.puzzle, after if is_checked else before

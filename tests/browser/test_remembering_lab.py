@@ -15,6 +15,10 @@ START = "en/0-1-start.ipynb"
 def widgets(page: Page, lab: Lab) -> Locator:
     """The questions of the start page, once they can be answered."""
     page.goto(lab.address(START))
+    whole = page.get_by_role("button", name="Show the whole lesson")
+    if whole.get_attribute("aria-pressed", timeout=90_000) == "false":
+        whole.click()
+    expect(page.locator(".mj-way-ahead")).to_have_count(0)
     found = page.locator(".mj[role=group]:not(.mj-predict):has(.mj-prompt)")
     expect(found).to_have_count(3, timeout=90_000)
     return found

@@ -41,11 +41,11 @@ def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
     open_course(page, lab)
     assert shown(page) == set()
     notebook = page.locator(".jp-NotebookPanel:visible")
-    page.locator(".jp-MarkdownCell").first.dblclick()
-    cells = page.locator(".jp-NotebookPanel .jp-Cell").count()
+    notebook.locator(".jp-MarkdownCell").first.dblclick()
+    cells = notebook.locator(".jp-Cell").count()
     for key in ("Enter", "b", "x", "d", "d", "m", "Alt+Enter"):
         page.keyboard.press(key)
-    assert page.locator(".jp-NotebookPanel .jp-Cell").count() == cells
+    assert notebook.locator(".jp-Cell").count() == cells
     assert page.locator(".jp-MarkdownCell .jp-Editor:visible").count() == 0
     for width in (1280, 400):
         page.set_viewport_size({"width": width, "height": 800})
@@ -73,6 +73,7 @@ def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
 
 def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
     page.goto(lab.address("en/2-02-a-deal-at-the-table.ipynb"))
+    page.get_by_role("button", name="Show the whole lesson").click(timeout=60_000)
     code = page.locator(".jp-InputArea-editor").filter(visible=True)
     expect(code).to_contain_text(re.compile("my first wall"), timeout=60_000)
     expect(page.locator(".jp-Cell:not([role=article])")).to_have_count(0, timeout=60_000)

@@ -91,7 +91,7 @@ def test_after_a_right_answer_enter_goes_on_to_the_end_and_the_review(page):
     played.keys("Enter", "Enter")
     assert played.widget.state.number == 2
     played.press("Skip")
-    assert "That was the set." in played.frame.inner_text()
+    assert "1 of 2 right the first time." in played.frame.inner_text()
     assert played.violations() == []
     played.press("Go through the missed ones")
     assert "Again: 1 of 1" in played.frame.inner_text()

@@ -71,7 +71,7 @@ def test_a_defect_is_told_to_the_learner(monkeypatch):
         raise error
 
     monkeypatch.setattr("mjteach.puzzles.practice.alike", nothing_found)
-    widget = mjw.puzzle("fu_count", seed="a")
+    widget = mjw.practice("fu_count", seed="a")
     message(widget, "skip")
     assert widget.answered == 1
     assert widget.trouble["text"].startswith(render(Message("feedback.trouble")))

@@ -24,9 +24,13 @@ from ._faces import pictures
 from ._settings import Settings
 
 _WORDS: Final = (
+    "continue",
     *("silent", "stopped", "start_again", "starting_again", "start_by_menu"),
     *("details", "copy_details", "copied", "copy_by_hand"),
 )
+
+ASKS: Final = "mjteach_asks"
+"""In the metadata of an output: a question stands there."""
 
 _REPLY: Final = 0.05
 """Within so many seconds an answer is on its way to the page."""
@@ -68,6 +72,9 @@ class Frame(anywidget.AnyWidget):
     actions: ClassVar[frozenset[str]] = frozenset()
     """What the front end may ask for."""
 
+    is_question: ClassVar[bool] = False
+    """Whether it is a question: a page that shows one step after another waits for its answer."""
+
     words = traitlets.Dict(help="The fixed words of the frame.").tag(sync=True)
     settings = traitlets.Dict(help="How it is drawn.").tag(sync=True)
     faces = traitlets.Instance(Pictures, help="The pictures of the tiles.").tag(
@@ -107,9 +114,9 @@ class Frame(anywidget.AnyWidget):
         made = super()._repr_mimebundle_(**options)
         data, metadata = made if isinstance(made, tuple) else (made, {})
         html, text = self._still()
-        homework = {} if self._set.answers else {HOMEWORK: True}
+        told = {HOMEWORK: not self._set.answers, ASKS: self.is_question}
         still = {"text/html": html, "text/plain": text}
-        return {**(data or {}), **still}, {**metadata, **homework}
+        return {**(data or {}), **still}, {**metadata, **{key: True for key in told if told[key]}}
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         """Do what the front end asks, once for each number however often it is repeated.

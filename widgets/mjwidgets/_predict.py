@@ -8,6 +8,7 @@ not at all where the lesson is homework (``settings(answers=False)``).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from html import escape
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
@@ -35,6 +36,7 @@ from ._puzzle.feedback import SIGNS, sentence_view
 from ._puzzle.fields import as_json, field_view
 from ._settings import current
 from ._show import groups_of
+from ._way import Stand
 from ._words import words
 
 _FIELDS: Final[Mapping[type, Field]] = {
@@ -64,6 +66,7 @@ class Prediction(Frame):
     _esm = script("predict.js")
     _css = style()
     actions: ClassVar = frozenset({"answer", "show"})
+    is_question: ClassVar = True
     view = traitlets.Dict(help="The question, and what is told of it so far.").tag(sync=True)
     draft = traitlets.Dict(help="What is filled in, by field.").tag(sync=True)
 
@@ -89,27 +92,51 @@ class Prediction(Frame):
         self._told = _what_follows(then, lang)
         self._said: dict[str, Json] | None = None
         self._given: Value = None
-        own = {"show_me": _word("show_me", lang), "check": render(msg("widget.check"), lang)}
+        self._stand = Stand()
+        if self._stand.kept is not None:
+            self._resume(self._stand.kept.get("given"))
+        own = {name: render(msg(f"widget.{name}"), lang) for name in ("show_me", "check")}
         super().__init__(self._set, {**words(lang), **own}, view=self._view())
+
+    def _resume(self, given: object) -> None:
+        """Tell again what was told; an answer that can be given no more is as good as none."""
+        with suppress(MjteachError):
+            if given is not None:
+                self._given = self._read(given)
+        self._tell(self._verdict())
 
     def answer(self, given: object) -> Words:
         """Answer the question; returns what is told then. Raises ReadingError for what is none."""
-        field = self._field
-        if field is None:
-            named = {option.label.casefold(): option.id for option in self._options}
-            named |= {option.id: option.id for option in self._options}
-            self._given = named.get(_id(given)) or named.get(_id(given).casefold())
-            if self._given is None:
-                raise GivenError("no_option", found=shown(given), known=self._labels())
-        else:
-            self._given = canonical(field, read_value(field, given))
+        self._given = self._read(given)
         if self._given is None:
             return self._note(msg("verdict.not_attempted"))
-        return self._tell("right" if self._given == self._key else "wrong")
+        return self._done()
 
     def show(self) -> Words:
         """Tell the answer without one of one's own."""
-        return self._tell("shown")
+        self._given = None
+        return self._done()
+
+    def _read(self, given: object) -> Value:
+        """An answer as a value; raises MjteachError for what is none."""
+        if self._field is not None:
+            return canonical(self._field, read_value(self._field, given))
+        named = {option.label.casefold(): option.id for option in self._options}
+        named |= {option.id: option.id for option in self._options}
+        found = named.get(_id(given)) or named.get(_id(given).casefold())
+        if found is None:
+            raise GivenError("no_option", found=shown(given), known=self._labels())
+        return found
+
+    def _verdict(self) -> str:
+        """How it went, by the answer that was given."""
+        if self._given is None:
+            return "shown"
+        return "right" if self._given == self._key else "wrong"
+
+    def _done(self) -> Words:
+        self._stand.done({} if self._given is None else {"given": as_json(self._given)})
+        return self._tell(self._verdict())
 
     def _tell(self, how: str) -> Words:
         lines, tree = self._told
@@ -135,8 +162,12 @@ class Prediction(Frame):
     def _labels(self) -> tuple[str, ...]:
         return tuple(option.label for option in self._options)
 
+    @property
+    def _is_told(self) -> bool:
+        return self._said is not None and bool(self._said["revealed"])
+
     def _view(self) -> dict[str, Json]:
-        lang, is_told = self._set.lang, self._said is not None and self._said["revealed"]
+        lang, is_told = self._set.lang, self._is_told
         return {
             "question": self._question,
             "drawn": [{"label": label, **tiles.view(lang)} for label, tiles in self._drawn],
@@ -145,10 +176,12 @@ class Prediction(Frame):
             "given": as_json(self._given) if is_told else None,
             "right": as_json(self._key) if is_told and self._options else None,
             "said": self._said,
+            "done": is_told,
+            "score": [int(is_told and self._verdict() == "right"), 1],
         }
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
-        if self._said is not None and self._said["revealed"]:
+        if self._is_told:
             return
         try:
             self.show() if action == "show" else self.answer(content.get("given"))
@@ -187,7 +220,8 @@ class Prediction(Frame):
         lines, tree = self._told
         told = [self._label, *lines, *(str(line["text"]) for line in tree)]
         below = "".join(f"<p>{escape(line)}</p>" for line in told)
-        return f"<details><summary>{escape(_word('show_me', lang))}</summary>{below}</details>"
+        summary = escape(render(msg("widget.show_me"), lang))
+        return f"<details><summary>{summary}</summary>{below}</details>"
 
     def _concerns(self) -> str:
         return self._question

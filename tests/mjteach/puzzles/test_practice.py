@@ -63,7 +63,8 @@ def test_a_set_answered_right_ends_by_itself(kind_id):
         state, said = state.next()
     assert state.phase is PracticePhase.FINISHED
     assert [record.result for record in state.records] == [Result.FIRST_TRY] * 3
-    assert ids(said) == ["practice.count", "practice.all_right"]
+    assert said.verdict == msg("practice.count", right=3, of=3)
+    assert ids(said) == ["practice.all_right"]
     assert state.actions == ("again",)
 
 
@@ -174,7 +175,7 @@ def test_silent_errors_are_no_cause_for_praise():
     state, said = state.check(given)[0].next()
     assert "practice.all_right" not in ids(said)
     assert "practice.cleared" not in ids(said)
-    assert said.lines[0].get("right") == 0
+    assert said.verdict.get("right") == 0
     assert state.queue, "it can be gone through again"
 
 
@@ -236,7 +237,7 @@ def test_the_missed_ones_come_again_and_only_those():
     state = state.check(key_of(state))[0].next().practice
     state, said = state.check(key_of(state))[0].next()
     assert (state.phase, state.actions) == (PracticePhase.FINISHED, ("next", "again"))
-    assert said.lines[0].get("right") == 2
+    assert said.verdict.get("right") == 2
     state = state.next().practice
     assert (state.reviewing, state.number, state.of, state.puzzle) == (True, 1, 1, first)
     state, said = state.check(key_of(state))[0].next()
@@ -257,7 +258,11 @@ def test_the_missed_ones_come_again_and_only_those():
 def test_one_puzzle_goes_on_without_an_end():
     state = single(generate("fu_count", level=1, seed="81k2"))
     for number in range(2, 14):
-        state = state.skip().practice
+        told, said = state.skip()
+        assert (told.number, told.phase) == (number - 1, PracticePhase.WRONG)
+        assert said.revealed
+        assert said.tree == state.kind.working(state.puzzle)
+        state = told.next().practice
         assert (state.number, state.phase) == (number, PracticePhase.ASKING)
 
 

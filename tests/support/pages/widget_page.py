@@ -79,7 +79,8 @@ def notebook(path, *sources, runs=True):
         for place, source in enumerate(sources)
     ]
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    metadata = {"kernelspec": kernel, **({"mjteach": {"autorun": True}} if runs else {})}
+    ours = {"mjteach": {"autorun": True, "steps": False}} if runs else {}
+    metadata = {"kernelspec": kernel, **ours}
     made = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     path.write_text(json.dumps(made), encoding="utf-8")
 

@@ -30,7 +30,9 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
     return {
         "turn": turn,
         "phase": practice.phase.value,
-        "code": code_of(puzzle),
+        "done": practice.is_done,
+        "score": list(practice.first_tries),
+        "code": "" if finished else code_of(puzzle),
         "ruleset": _ruleset(practice, lang),
         "prompt": render(puzzle.prompt, lang),
         "progress": _progress(practice, lang),
@@ -90,9 +92,11 @@ def _place(number: int, result: str, lang: str) -> str:
 def _actions(practice: Practice, lang: str) -> list[dict[str, Json]]:
     labels = {action: f"widget.{action}" for action in practice.actions}
     is_last = practice.number == practice.of
+    if not practice.of:
+        labels |= {"next": "widget.more", "skip": "widget.show_me"}
     if practice.phase is PracticePhase.FINISHED:
         labels |= {"next": "widget.review", "again": "widget.new_set"}
-    elif is_last and "next" in labels:
+    elif is_last:
         labels["next"] = "widget.finish"
     return [
         {
@@ -115,7 +119,6 @@ def _summary(practice: Practice, lang: str) -> list[dict[str, Json]]:
         {
             "result": record.result.value,
             "text": render(Message(f"practice.result.{record.result}"), lang),
-            "code": code_of(record.puzzle),
         }
         for record in practice.records
     ]

@@ -26,6 +26,7 @@ from mjteach.text import render
 from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
 from .._settings import current
+from .._way import Stand
 from .._words import words
 from . import still
 from .answers import Answer, readable, response_of
@@ -49,6 +50,7 @@ class PuzzleWidget(Frame):
     actions: ClassVar = frozenset(
         {"check", "guess", "hint", "why", "again", "next", "skip", AFRESH}
     )
+    is_question: ClassVar = True
     view = traitlets.Dict(help="What is shown, see mjwidgets._puzzle.view.").tag(sync=True)
     draft = traitlets.Dict(help="The answer being filled in, by field.").tag(sync=True)
     readings = traitlets.Dict(help="What was made of the answer, by field.").tag(sync=True)
@@ -58,6 +60,7 @@ class PuzzleWidget(Frame):
         if os.environ.get("MJTEACH_SELFCHECK") == "1":
             self_check(state)
         self._memory = Memory(state, name)
+        self._stand = Stand()
         self._state, draft = self._resumed()
         self._turn = 1
         self._set = current()
@@ -157,6 +160,8 @@ class PuzzleWidget(Frame):
             wrong = self._tell_of_memory(is_over=step.practice.phase is PracticePhase.FINISHED)
             is_new = _place(step.practice) != _place(self._state)
             self._state = step.practice
+            if self._state.is_done:
+                self._stand.done({})
             with self.hold_sync():
                 self._show(is_new)
         said = feedback_text(step.feedback, self._set.lang)

@@ -30,6 +30,7 @@ async function render(context) {
     asking,
     frame.notice,
     make("div", { className: "mj-feedback" }, status, tree),
+    make("div", { className: "mj-actions" }, frame.onward),
   ];
   for (const part of parts) if (part) element.append(part);
   frame.sayBy((text) => status.replaceChildren(make("p", { className: "mj-say" }, text)));
@@ -82,6 +83,7 @@ async function render(context) {
     view = model.get("view");
     const had = frame.keepingFocus(() => {
       asking.hidden = isTold();
+      frame.stands(view);
       options.forEach((made, place) => markOption(made, view.options[place].id));
       drawFeedback(status, tree, view.said, faces, false);
     });
@@ -100,6 +102,10 @@ async function render(context) {
   /** Enter checks what was typed; letters and numbers press their button. */
   function used(event) {
     const own = event.target.closest("[data-own-enter]") !== null;
+    if (event.key === "Enter" && frame.leadsOn() && (!own || event.target.closest(".mj-option"))) {
+      if (!event.repeat) frame.goOn();
+      return true;
+    }
     if (event.key === "Enter" && field && !own) {
       answer(field.get());
       return true;

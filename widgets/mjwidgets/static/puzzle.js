@@ -132,8 +132,9 @@ async function render(context) {
       inWords.hidden = true;
       textButton.setAttribute("aria-expanded", "false");
     }
-    actions.replaceChildren(...view.actions.map(drawAction));
+    actions.replaceChildren(frame.onward, ...view.actions.map(drawAction));
     element.dataset.phase = view.phase;
+    frame.stands(view);
     drawFeedback(status, tree, view.feedback, faces, finished, (line) => pictured(line, faces));
     scene.mark(view.feedback?.marks ?? []);
     const stamp = view.feedback?.stamp ?? "";
@@ -161,10 +162,11 @@ async function render(context) {
   }
 
   function drawAction(action, place) {
+    const isMain = place === 0 && !(view.done && isJudged(view.phase));
     const key = action.key ? make("kbd", { "aria-hidden": "true" }, action.key) : null;
     const button = make(
       "button",
-      { type: "button", className: place === 0 ? "mj-action mj-main" : "mj-action", "data-own-enter": "", "data-action": action.id, onclick: () => act(action.id) },
+      { type: "button", className: isMain ? "mj-action mj-main" : "mj-action", "data-own-enter": "", "data-action": action.id, onclick: () => act(action.id) },
       action.label,
       key,
     );
@@ -253,6 +255,9 @@ async function render(context) {
     return target.matches("input[type=radio]") && key.startsWith("Arrow");
   }
 
+  /** Whether nothing is filled in: what stands here may have come unasked, after what was done. */
+  const isBlank = () => fields.every((field) => field.given || [null, ""].includes(/** @type {any} */ (field.get())) || Object.values(field.get() ?? {}).length === 0);
+
   const offered = () => view.actions.map((action) => action.id);
 
   /** Does what the key stands for; false when it stands for nothing here. */
@@ -305,7 +310,8 @@ async function render(context) {
     }
     const action = enterAction(view.actions);
     const checks = action === "check";
-    if (checks && parts.hasNext()) parts.next();
+    if (frame.leadsOn() && (!checks || isBlank())) frame.goOn();
+    else if (checks && parts.hasNext()) parts.next();
     else if (checks && view.typed && toNextField()) return;
     else if (action) act(action);
   }

@@ -1,6 +1,5 @@
 ### The end of a set of questions. A set here is none of tiles.
 
-practice-done = That was the set.
 practice-review_done = Those were the missed ones.
 practice-regained = { $right } of { $of } right this time.
 practice-count =

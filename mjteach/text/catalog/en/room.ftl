@@ -4,10 +4,20 @@ room-course = The course
 room-map = Map
 room-previous = Back: { $lesson }
 room-next = Next: { $lesson }
+room-whole = Show the whole lesson
 room-code = Show the code
 room-code_here = Code
 room-all = All of JupyterLab
 room-print = To print
+
+## One step after another
+
+room-progress = How far you are in this lesson
+room-step = Step { $step } of { $of }
+room-done = Done: { $lesson }
+room-right_first = You got { $right } of { $of } right the first time.
+room-next_lesson = Next lesson: { $lesson } · { $minutes } min
+room-next_page = Next lesson: { $lesson }
 
 ## On paper
 

@@ -11,6 +11,9 @@ widget-afresh = Start afresh
 widget-why = Why
 widget-again = Try again
 widget-next = Next
+widget-more = More like this
+widget-show_me = Show me
+widget-continue = Continue
 widget-finish = Finish
 widget-review = Go through the missed ones
 widget-new_set = Another set
@@ -43,7 +46,6 @@ widget-by_table = { NAME("korean.rule.han_table.value", $table) } table: { $said
 
 ## A question before its answer
 
-widget-predict-show_me = Show me
 widget-predict-answer = Your answer
 widget-predict-right = Right.
 widget-predict-wrong = Not quite. The answer:

@@ -143,6 +143,21 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     notice.hidden = false;
   };
 
+  /** Tells the page around whether what is asked here is done, and how much of it was right the first time. */
+  function stands({ done, score }) {
+    element.dataset.score = score.join("/");
+    element.dataset.stands = done ? "done" : "asks";
+  }
+
+  /** Whether the page around waits for the learner to go on from here; which button does is a matter of style. */
+  const leadsOn = () => element.closest('[data-way="here"]') !== null;
+
+  function goOn() {
+    element.dispatchEvent(new CustomEvent("mj:continue", { bubbles: true, composed: true }));
+  }
+
+  const onward = make("button", { type: "button", className: "mj-action mj-main mj-onward", "data-own-enter": "", "aria-keyshortcuts": "Enter", onclick: goOn }, words.continue, make("kbd", { "aria-hidden": "true" }, "Enter"));
+
   function settings() {
     element.classList.toggle("mj-projector", Boolean(model.get("settings").projector));
   }
@@ -229,6 +244,10 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     ask,
     keep,
     heard: port.heard,
+    stands,
+    leadsOn,
+    goOn,
+    onward,
     isWaiting: () => element.getAttribute("aria-busy") === "true",
     onKeys,
     keepingFocus,

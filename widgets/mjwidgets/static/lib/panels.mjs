@@ -54,12 +54,15 @@ export function nest(lines, faces) {
   return root;
 }
 
-/** The end of a set: every question with how it went. */
+const TICKS = { first_try: "✓", silent: "✓", later: "✓", other_rules: "≈", missed: "✗", skipped: "–" };
+
+/** The end of a set: every question with a tick, and in words how it went unless it was right at once. */
 export function drawSummary(summary) {
-  const items = summary.map((entry) => {
-    const dot = make("span", { className: "mj-dot", "aria-hidden": "true" });
-    dot.dataset.result = entry.result;
-    return make("li", {}, dot, ` ${entry.text} `, make("code", {}, entry.code));
+  const items = summary.map(({ result, text }) => {
+    const tick = make("span", { className: "mj-tick", "aria-hidden": "true" }, TICKS[result]);
+    const item = make("li", { title: text }, tick, make("span", { className: result === "first_try" ? "mj-only-read" : "" }, text));
+    item.dataset.result = result;
+    return item;
   });
   return make("ol", { className: "mj-summary" }, ...items);
 }

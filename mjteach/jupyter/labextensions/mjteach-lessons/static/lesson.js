@@ -1,5 +1,8 @@
 /* A lesson is run when it comes to the front, and again, on a click, when its kernel has gone. */
 
+import { lessonsBeside } from "./course.js";
+import { Steps } from "./steps.js";
+
 // The kernel restarts or ends. What another client does shows as "starting" alone.
 const GONE = new Set(["restarting", "autorestarting", "starting", "dead", "terminating"]);
 
@@ -13,6 +16,15 @@ function name(cell, words) {
   cell.node.querySelector(".cm-content")?.setAttribute("aria-label", words["room.code_here"]);
 }
 
+/** What Python keeps of a lesson, {done, next}; nothing where it does not know the course. */
+async function kept(kernel, path) {
+  const asked = `__import__("mjwidgets._way", fromlist=["told"]).told(${JSON.stringify(path)})`;
+  const request = { code: "", silent: true, store_history: false, user_expressions: { way: asked } };
+  const { content } = await kernel.requestExecute(request).done;
+  const text = content.user_expressions?.way?.data?.["text/plain"];
+  return text ? JSON.parse(text) : { done: [], next: null };
+}
+
 const written = (notebook) =>
   JSON.stringify(notebook.widgets.map((cell) => cell.model.sharedModel.getSource()));
 
@@ -22,7 +34,9 @@ export class Lessons {
     this.lab = lab;
     this.tracker = tracker;
     this.open = new Set();
+    tracker.forEach((panel) => this.added(panel));
     tracker.widgetAdded.connect((_sender, panel) => this.added(panel));
+    lab.chosen?.changed.connect(() => this.open.forEach((lesson) => lesson.guide()));
     tracker.currentChanged.connect(() => this.shown());
     // A widget speaks to its lesson; that it was heard shows in the event.
     this.hear("mj:again", (lesson) => lesson.again());
@@ -44,7 +58,11 @@ export class Lessons {
     if (!panel.content.model?.getMetadata("mjteach")?.autorun) return;
     const lesson = new Lesson(panel, this.lab);
     this.open.add(lesson);
-    panel.disposed.connect(() => this.open.delete(lesson));
+    panel.disposed.connect(() => {
+      this.open.delete(lesson);
+      lesson.steps?.dispose();
+    });
+    lesson.guide();
     this.shown();
   }
 
@@ -56,7 +74,8 @@ export class Lessons {
 
 /** One lesson: runs its cells, notices when its kernel goes, starts again when asked to. */
 class Lesson {
-  constructor(panel, { NotebookActions, Widget, wordsIn, services }) {
+  constructor(panel, { NotebookActions, Widget, wordsIn, services, commands, chosen }) {
+    Object.assign(this, { commands, chosen });
     this.panel = panel;
     this.session = panel.sessionContext;
     this.actions = NotebookActions;
@@ -66,6 +85,40 @@ class Lesson {
     this.banner = null;
     this.isStarting = true;
     this.isBegun = false;
+    this.known = { done: [], next: null };
+    this.lessons = [];
+  }
+
+  /** One step after another for a reader; everything at once where that is chosen, or meant. */
+  guide() {
+    const isGuided = this.chosen && this.panel.content.model.getMetadata("mjteach").steps !== false;
+    if (this.panel.isDisposed || !isGuided) return;
+    const [isReader, isWhole] = ["reader", "whole"].map((name) => this.chosen.get(name).composite);
+    if (!isReader) {
+      this.steps?.dispose();
+      this.steps = null;
+      return;
+    }
+    if (this.steps) return this.steps.whole(isWhole);
+    const title = () => this.lessons.find(({ path }) => path === this.panel.context.path)?.title ?? "";
+    this.steps = new Steps(this.panel, { words: this.words, isWhole, title, next: () => this.next() });
+    this.steps.recall(this.known.done);
+  }
+
+  /** The lesson behind this one, as Python names it and the start page calls it. */
+  next() {
+    const { file, minutes } = this.known.next ?? {};
+    const found = file && this.lessons.find(({ path }) => path.endsWith(file));
+    const open = () => this.commands.execute("docmanager:open", { path: found.path, factory: "Notebook" });
+    return found ? { ...found, minutes, open } : null;
+  }
+
+  /** What was done on other days, and what comes behind this lesson. */
+  async recall() {
+    const { path } = this.panel.context;
+    this.lessons = await lessonsBeside(path, this.services.contents);
+    this.known = await kept(this.session.session.kernel, path);
+    this.steps?.recall(this.known.done);
   }
 
   async begin() {
@@ -85,10 +138,15 @@ class Lesson {
     const before = written(notebook);
     try {
       await this.session.session?.kernel?.info;
-      for (const cell of [...notebook.widgets]) {
+      if (this.steps) {
+        this.steps.hold();
+        await this.recall();
+      }
+      for (const cell of this.steps?.inOrder() ?? [...notebook.widgets]) {
         if (this.panel.isDisposed || !this.session.session?.kernel) break;
         await this.actions.runCells(notebook, [cell], this.session);
         name(cell, this.words);
+        this.steps?.ran(cell);
         if (cell.model.type === "code") await idle(); // a widget gives itself two seconds to load
       }
     } finally {
@@ -115,6 +173,12 @@ class Lesson {
     this.banner.addClass("mj-lesson-stopped");
     this.panel.contentHeader.addWidget(this.banner);
     said.textContent = this.words["widget.stopped"]; // an alert is read when its words come
+    // The layout gives no more room than is asked for: on a narrow page the words take several lines.
+    new ResizeObserver(() => {
+      if (node.scrollHeight <= node.offsetHeight) return;
+      node.style.minHeight = `${node.scrollHeight}px`;
+      this.panel.contentHeader.fit();
+    }).observe(node);
   }
 
   /** A kernel, the cells from the first to the last, and no banner. */

@@ -47,9 +47,10 @@
       ],
       async activate(app, tracker, shell, settings, toAddress, files) {
         const services = app.serviceManager;
-        new Lessons(tracker, { NotebookActions, Widget, wordsIn, services });
-        if (!shell || !settings) return; // another host than JupyterLab
-        const chosen = await settings.load(plugin.id);
+        const { commands } = app;
+        const chosen = shell && settings ? await settings.load(plugin.id) : null;
+        new Lessons(tracker, { NotebookActions, Widget, wordsIn, services, commands, chosen });
+        if (!chosen) return; // another host than JupyterLab
         app.restored.then(
           () => new Room({ app, shell, tracker, chosen, toAddress, files, Widget, wordsIn }),
         );

@@ -7,7 +7,7 @@ const HEIGHT = "44px"; // the layout gives no more room than is asked for
 const FIRST = "en/0-1-start.ipynb";
 const MAP = "mjteach-map";
 /** The tools by the name of their words: the setting that is turned, and its value while pressed. */
-const TURNED = { "room.code": ["code", true], "room.all": ["reader", false] };
+const TURNED = { "room.whole": ["whole", true], "room.code": ["code", true], "room.all": ["reader", false] };
 const KEPT = 2; // the lesson in front and the one before it; each has a kernel of its own
 
 /** An element with its attributes and what it contains. */
@@ -27,6 +27,7 @@ const button = (attributes, ...inside) =>
 /** Whether a key pressed in a lesson would cut, add or open a cell; typing and answering go on. */
 function changesCells({ key, target, altKey, ctrlKey, metaKey }) {
   if (ctrlKey || metaKey || !target.closest?.(".jp-Notebook")) return false;
+  if (key === "Enter" && altKey) return !target.closest(".jp-Editor"); // in a question, too
   if (target.closest(".mj, .jp-Editor, input, select, textarea")) return false;
   return altKey || key.length === 1 || (key === "Enter" && target.matches(".jp-MarkdownCell"));
 }
@@ -55,6 +56,8 @@ export class Room {
     document.addEventListener("dblclick", calm, { capture: true });
     const tame = (event) => this.chosen("reader") && changesCells(event) && event.stopPropagation();
     window.addEventListener("keydown", tame, { capture: true }); // before JupyterLab hears it
+    const onPaper = (event) => this.printsBy(event) && event.preventDefault();
+    window.addEventListener("keydown", onPaper, { capture: true });
     // The list of files writes its folder into the address: a reload would lose the lesson.
     files?.model.pathChanged.connect(() => this.address());
     this.changed();
@@ -172,6 +175,14 @@ export class Room {
   link({ path, title }) {
     const current = path === this.path ? "page" : null;
     return button({ "aria-current": current, click: () => this.go(path) }, title);
+  }
+
+  /** The browser's own key would print what is in sight alone. */
+  printsBy({ key, ctrlKey, metaKey, shiftKey, altKey }) {
+    const isPrinting = key.toLowerCase() === "p" && (ctrlKey || metaKey) && !shiftKey && !altKey;
+    if (!isPrinting || !this.path || !this.chosen("reader")) return false;
+    this.print();
+    return true;
   }
 
   /** The lesson as it lies on paper, in a tab of its own. */

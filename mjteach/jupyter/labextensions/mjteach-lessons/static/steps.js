@@ -1,0 +1,236 @@
+/* The way through a lesson in JupyterLab: its cells are the blocks. */
+
+import { Way } from "./way.mjs";
+
+const ASKS = "mjteach_asks"; // in the metadata of an output that was saved: a question stands there
+const VIEW = "application/vnd.jupyter.widget-view+json";
+const PATIENCE = 8000; // so long a widget may take to appear after its cell has run
+const IN_SIGHT = ['[data-phase="finished"] .mj-prompt', ".mj-status", ".mj-onward"]; // once a question is done
+const MOVES = ["wheel", "pointerdown", "keydown", "touchmove"]; // what a learner does to a page
+const OWN_ENTER = ".mj, .jp-Editor, a, button, summary, input, select, textarea";
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+const filled = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_whole, name) => values[name]);
+
+/** What a cell is before it runs, by what was saved of it. */
+function saved({ model }) {
+  const outputs = model.type === "code" ? model.outputs.toJSON() : [];
+  return outputs.some(({ metadata }) => metadata?.[ASKS]) ? "asks" : "said";
+}
+
+/** What stands in a cell now; null while its widget has not been drawn. */
+function standing(cell) {
+  const asked = cell.node.querySelector(".mj[data-stands]");
+  if (!asked) return cell.node.querySelector(".mj") ? ["said"] : null;
+  return [asked.dataset.stands, asked.dataset.score.split("/").map(Number)];
+}
+
+/** The steps of one lesson, on its page. */
+export class Steps {
+  /** `next` gives the lesson behind this one once it is known: {title, minutes, open}. */
+  constructor(panel, { words, title, isWhole, next }) {
+    Object.assign(this, { panel, words, title, next });
+    this.cells = [...panel.content.widgets];
+    this.names = this.cells.map((cell) => cell.model.id);
+    this.way = new Way(this.names, this.cells.map(saved));
+    this.way.isWhole = isWhole;
+    this.root = panel.content.node;
+    this.isOpening = true;
+    this.furnish();
+    // One look at the page tells all: it does not matter how late a widget comes, or who drew it.
+    this.watch = new MutationObserver(() => this.look());
+    this.watch.observe(this.root, { subtree: true, childList: true, attributeFilter: ["data-stands", "data-score"] });
+    this.root.addEventListener("mj:continue", this.goOn);
+    panel.content.activeCellChanged.connect(this.keepInSight);
+    for (const move of MOVES) this.root.addEventListener(move, this.letGo, { passive: true, capture: true });
+    addEventListener("keydown", this.entered, { capture: true }); // before JupyterLab hears it
+    this.look(); // where the lesson has run already
+    this.draw();
+    this.hold();
+  }
+
+  /** The bar above the lesson, and the card below it. */
+  furnish() {
+    const made = (tag, attributes, ...inside) => {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      element.append(...inside);
+      return element;
+    };
+    this.bar = made("div", { class: "mj-way-bar", role: "progressbar", "aria-valuemin": 0 });
+    this.bar.ariaLabel = this.words["room.progress"];
+    this.said = made("div", { class: "mj-way-said", role: "status" });
+    this.heading = made("h2", {});
+    this.score = made("p", {});
+    this.onward = made("button", { type: "button" });
+    this.onward.addEventListener("click", () => this.next()?.open());
+    this.end = made("section", { class: "mj-way-end" }, this.heading, this.score, this.onward);
+    this.panel.node.append(this.bar, this.said);
+    this.root.querySelector(".jp-WindowedPanel-viewport").append(this.end);
+  }
+
+  /** Enter goes on wherever nothing else has a use for it, and from the text to the question. */
+  entered = (event) => {
+    const { key, target, repeat } = event;
+    const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
+    if (key !== "Enter" || !isPlain || repeat || !this.panel.isVisible || this.way.view.isWhole) return;
+    if (target !== document.body && !this.root.contains(target)) return;
+    if (target.closest(OWN_ENTER)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (this.way.view.canGoOn) this.goOn();
+    else this.asking.node.querySelector(".mj")?.focus({ preventScroll: true });
+  };
+
+  /** The cell whose question the step in front ends with. */
+  get asking() {
+    return this.cells[this.way.view.ask];
+  }
+
+  /** The cells in the order in which they are wanted. */
+  inOrder() {
+    return this.way.inOrder.map((place) => this.cells[place]);
+  }
+
+  /** What was done on other days: the page opens at the step that was left. */
+  recall(done) {
+    for (const name of done) this.way.tell(name, "done");
+    if (this.isOpening) this.way.arrive();
+    this.draw();
+    if (this.isHeld) this.toHere(false, "instant");
+  }
+
+  look() {
+    const told = this.cells.map((cell, place) => {
+      const found = standing(cell);
+      return found !== null && this.way.tell(this.names[place], ...found);
+    });
+    if (!told.some(Boolean)) return;
+    if (this.isOpening) this.way.arrive();
+    this.draw();
+    if (this.isHeld) this.toHere(false, "instant");
+  }
+
+  /** A cell has run; what it shows may still be on its way. A question that never comes holds up nobody. */
+  ran(cell) {
+    if (cell.model.type !== "code" || standing(cell)) return;
+    const name = this.names[this.cells.indexOf(cell)];
+    const missing = () => !standing(cell) && this.way.tell(name, "said") && this.draw();
+    const isComing = cell.model.outputs.toJSON().some(({ data }) => data?.[VIEW]);
+    if (isComing) setTimeout(missing, PATIENCE);
+    else missing();
+  }
+
+  draw() {
+    if (this.isOver) return;
+    const { view } = this.way;
+    this.cells.forEach(({ node }, place) => {
+      node.classList.toggle("mj-way-ahead", place >= view.shown);
+      if (view.isWhole || place > view.ask || (place === view.ask && !view.canGoOn)) delete node.dataset.way;
+      else node.dataset.way = place === view.ask ? "here" : "past";
+    });
+    if (view.canGoOn && !this.couldGoOn && !this.isHeld) {
+      const parts = IN_SIGHT.map((part) => this.asking.node.querySelector(part));
+      requestAnimationFrame(() => parts.forEach((part) => part?.scrollIntoView({ block: "nearest" })));
+    }
+    this.couldGoOn = view.canGoOn;
+    this.bar.hidden = view.isWhole;
+    this.bar.style.setProperty("--done", String(view.done / view.of));
+    this.bar.ariaValueNow = view.done;
+    this.bar.ariaValueMax = view.of;
+    this.bar.ariaValueText = this.bar.title = this.stepInWords();
+    this.drawEnd();
+  }
+
+  stepInWords() {
+    return filled(this.words["room.step"], this.way.view);
+  }
+
+  /** Called again when the lesson behind this one is known. */
+  drawEnd() {
+    const { isEnd, right, asked } = this.way.view;
+    this.end.hidden = !isEnd;
+    this.heading.textContent = filled(this.words["room.done"], { lesson: this.title() });
+    this.score.textContent = filled(this.words["room.right_first"], { right, of: asked });
+    this.score.hidden = !asked;
+    const next = this.next();
+    this.onward.hidden = !next;
+    if (next) this.onward.textContent = filled(this.words[next.minutes ? "room.next_lesson" : "room.next_page"], { lesson: next.title, minutes: next.minutes });
+  }
+
+  goOn = () => {
+    if (!this.way.goOn()) return;
+    this.letGo();
+    this.draw();
+    this.toHere(true);
+    this.said.textContent = this.stepInWords();
+  };
+
+  /** The step in front comes into view, and the keys with it. */
+  toHere(withFocus, behavior = calm.matches ? "instant" : "smooth") {
+    const { from, shown } = this.way.view;
+    const step = this.cells.slice(from, shown);
+    const first = step.find(({ node }) => node.getBoundingClientRect().height > 4) ?? step.at(-1);
+    if (withFocus) {
+      // JupyterLab scrolls to its active cell; ours is that one, so that the two agree.
+      this.panel.content.activeCellIndex = this.cells.indexOf(first);
+      const target = first.model.type === "code" ? first.node.querySelector(".mj") : first.node;
+      target?.focus({ preventScroll: true });
+    }
+    first.node.scrollIntoView({ block: "start", behavior });
+    return first;
+  }
+
+  /** Until the learner moves, the step in front keeps its place, whatever is drawn above it. */
+  hold() {
+    this.drop();
+    this.isHeld = !this.way.view.isWhole;
+    if (!this.isHeld) return;
+    this.panel.content.activeCellIndex = this.cells.indexOf(this.toHere(false, "instant"));
+    const stay = () => this.isHeld && this.toHere(false, "instant");
+    this.sizes = new ResizeObserver(stay);
+    for (const { node } of this.cells) this.sizes.observe(node);
+    this.scroller = this.root.querySelector(".jp-WindowedPanel-outer") ?? this.root;
+    this.scroller.addEventListener("scroll", stay);
+    this.stay = stay;
+  }
+
+  letGo = () => {
+    this.isOpening = false;
+    this.drop();
+  };
+
+  drop() {
+    this.isHeld = false;
+    this.sizes?.disconnect();
+    this.scroller?.removeEventListener("scroll", this.stay);
+  }
+
+  /** The arrows of the notebook stop where the page stops. */
+  keepInSight = (_sender, cell) => {
+    const last = this.way.view.shown - 1;
+    if (this.cells.indexOf(cell) > last) this.panel.content.activeCellIndex = last;
+  };
+
+  whole(isWhole) {
+    if (this.way.isWhole === isWhole) return;
+    this.way.isWhole = isWhole;
+    this.draw();
+    this.toHere(false, "instant");
+  }
+
+  dispose() {
+    this.isOver = true;
+    this.watch.disconnect();
+    this.drop();
+    removeEventListener("keydown", this.entered, { capture: true });
+    this.root.removeEventListener("mj:continue", this.goOn);
+    for (const move of MOVES) this.root.removeEventListener(move, this.letGo, { capture: true });
+    if (!this.panel.isDisposed) this.panel.content.activeCellChanged.disconnect(this.keepInSight);
+    for (const { node } of this.cells) {
+      node.classList.remove("mj-way-ahead");
+      delete node.dataset.way;
+    }
+    for (const part of [this.bar, this.said, this.end]) part.remove();
+  }
+}

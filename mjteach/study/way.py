@@ -1,0 +1,69 @@
+"""How far a learner is in the lessons of the course: which of their questions are done.
+
+Of a cell that asks something it is kept once that it is done, by the names of lesson and cell, and
+with what was answered where no set keeps that. So a lesson opens where it was left, whatever a cell
+asks by now, and a cell that is put in above changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import PurePosixPath
+from typing import Any, NamedTuple
+
+from mjteach import __version__
+
+from .answer import DONE, Answer
+from .clock import fresh_id, stamp
+from .keeping import Keeper
+from .road import lessons
+from .written import SESSION
+
+
+class Place(NamedTuple):
+    """A cell of a lesson."""
+
+    lesson: str
+    """The name of its file."""
+    cell: str
+    """Its id."""
+
+
+def lesson_at(path: str) -> str:
+    """The lesson of the course that a notebook is, by its path; empty where it is none.
+
+    >>> lesson_at("en/2-05-dora.ipynb"), lesson_at("Untitled.ipynb")
+    ('2-05-dora.ipynb', '')
+    """
+    file = PurePosixPath(path.replace("\\", "/")).name
+    return file if any(lesson.file == file for lesson in lessons()) else ""
+
+
+def done(keeper: Keeper, lesson: str) -> Mapping[str, Mapping[str, Any]]:
+    """What is done of a lesson: by the names of its cells what was answered, if that is kept here.
+
+    What was done once stays done, and what was answered first counts.
+    """
+    kept = keeper.answers(sets=(lesson,))
+    return {one.code: one.response for one in reversed(kept) if one.outcome == DONE}
+
+
+def keep_done(keeper: Keeper, place: Place, response: Mapping[str, Any], at: datetime) -> None:
+    """Keep that a cell is done."""
+    keeper.remember(
+        Answer(
+            id=fresh_id(at),
+            checked_at=stamp(at),
+            set_id=place.lesson,
+            seed="",
+            number=0,
+            code=place.cell,
+            kind="",
+            level=0,
+            outcome=DONE,
+            response=response,
+            session=SESSION,
+            program=__version__,
+        )
+    )

@@ -1,0 +1,200 @@
+"""In the reader's room a lesson is walked step by step, and opens at the step that was left."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from support.pages.lab_page import is_changed
+from support.pages.lab_server import Lab, serving
+
+pytestmark = pytest.mark.browser
+
+START = "en/0-1-start.ipynb"
+LONGER = "en/2-05-dora.ipynb"
+PHONE = {"width": 390, "height": 844}
+WAIT = 120_000
+"""Milliseconds: a server and its first kernel beside other work."""
+
+
+class Room:
+    """A lesson in the room of a reader."""
+
+    def __init__(self, page: Page, lab: Lab, lesson: str) -> None:
+        self.page, self.lab, self.lesson = page, lab, lesson
+        page.goto(lab.address(lesson))
+        self.opened()
+
+    def opened(self) -> None:
+        """Waits for the lesson, and until all its cells have run."""
+        expect(self.bar).to_be_attached(timeout=WAIT)
+        expect(self.page.locator(".jp-Cell:not([role=article])")).to_have_count(0, timeout=WAIT)
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator(".mj-way-bar")
+
+    @property
+    def end(self) -> Locator:
+        return self.page.locator(".mj-way-end")
+
+    @property
+    def asking(self) -> Locator:
+        """The question that the step in front ends with."""
+        return self.page.locator(".jp-Cell:not(.mj-way-ahead) .mj[data-stands]").last
+
+    @property
+    def blue(self) -> Locator:
+        return self.page.locator(".jp-NotebookPanel .mj-main").filter(visible=True)
+
+    def is_at(self, step: int) -> None:
+        expect(self.bar).to_have_attribute("aria-valuetext", re.compile(f"^Step {step} of "))
+
+    def leave(self) -> None:
+        """Has every answer shown or leaves it out, by keys, until the question is done."""
+        asking = self.asking
+        expect(asking).to_be_visible(timeout=WAIT)
+        asking.focus()
+        if asking.evaluate("e => e.classList.contains('mj-predict')"):
+            show = asking.get_by_role("button", name="Show me")
+            show.focus()
+            show.press("Enter")
+            expect(asking).to_have_attribute("data-stands", "done")
+        while asking.get_attribute("data-stands") == "asks":
+            left = asking.locator(".mj-dot[data-result=skipped]")
+            many = left.count()
+            asking.press("k")
+            expect(left).to_have_count(many + 1)
+
+    def leads_on(self) -> None:
+        """One button is blue, in sight, and leads on; nothing is too wide."""
+        expect(self.blue).to_have_count(1)
+        expect(self.blue).to_have_text(re.compile("Continue"))
+        expect(self.blue).to_be_in_viewport(ratio=0.9)
+        overflow = "e => e.scrollWidth > e.clientWidth"
+        assert not self.page.locator(".jp-WindowedPanel-outer:visible").evaluate(overflow)
+
+    def restart(self) -> None:
+        """Restarts the kernel as another client of the server would."""
+        parts = urlsplit(self.lab.start_page)
+        head = {"Authorization": f"token {parse_qs(parts.query)['token'][0]}"}
+
+        def ask(path: str, data: bytes | None = None) -> bytes:
+            asked = urllib.request.Request(f"http://{parts.netloc}/api/{path}", data, head)
+            with urllib.request.urlopen(asked) as answer:
+                return bytes(answer.read())
+
+        (session,) = (one for one in json.loads(ask("sessions")) if one["path"] == self.lesson)
+        ask(f"kernels/{session['kernel']['id']}/restart", b"")
+
+
+def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
+    with serving(tmp_path) as lab:
+        room = Room(page, lab, START)
+        room.is_at(1)
+        expect(page.get_by_role("progressbar", name="How far you are")).to_be_visible()
+        expect(room.blue).to_have_text(re.compile("Check"))
+        first = page.locator(".mj[data-stands]").first
+        first.locator("input[type=text]").first.fill("5p")
+        top = first.evaluate("e => e.getBoundingClientRect().top")
+        first.locator("input[type=text]").first.press("Enter")
+        expect(first).to_have_attribute("data-stands", "done")
+        assert first.evaluate("e => e.getBoundingClientRect().top") == top
+        expect(room.blue).to_have_text(re.compile("Continue"))
+        expect(room.bar).to_have_attribute("aria-valuenow", "1")
+        page.keyboard.press("Enter")
+        room.is_at(2)
+        expect(page.locator(".mj-way-said")).to_have_text("Step 2 of 5")
+        expect(page.get_by_role("heading", name="You looked for a wait")).to_be_in_viewport()
+        assert page.evaluate("document.activeElement.innerText").startswith("You looked for")
+        expect(room.blue).to_have_text(re.compile("Check"))  # Continue is gone above
+        page.keyboard.press("Enter")  # from the text into the question
+        expect(room.asking).to_be_focused()
+
+        page.reload()
+        room.opened()
+        room.is_at(2)
+        expect(page.get_by_role("heading", name="You looked for a wait")).to_be_in_viewport()
+        expect(first.locator(".mj-status")).to_contain_text("Right")
+
+        room.leave()
+        expect(room.asking).to_contain_text("0 of 3 right the first time.")
+
+        page.set_viewport_size(PHONE)
+        room.asking.focus()
+        page.keyboard.press("Enter")
+        room.is_at(3)
+        room.leave()
+        room.leads_on()
+
+        room.restart()
+        page.get_by_role("alert").wait_for(timeout=WAIT)
+        page.get_by_role("button", name="Start the lesson again").click()
+        expect(page.locator(".mj-lesson-stopped")).to_have_count(0, timeout=WAIT)
+        room.is_at(3)
+        expect(room.blue.filter(has_text="Continue")).to_have_count(1)
+        assert not is_changed(page)
+        room.asking.focus()
+        page.keyboard.press("Enter")
+        room.is_at(4)
+        room.leave()  # answer after answer reaches the new kernel
+        room.leads_on()
+
+        expect(room.end).to_be_hidden()
+        room.asking.focus()
+        page.keyboard.press("Enter")
+        expect(room.end.get_by_role("heading")).to_have_text("Done: Start here")
+        expect(room.end).to_contain_text("You got 1 of 9 right the first time.")
+        expect(room.end.get_by_role("button")).to_be_in_viewport()
+        page.keyboard.press("Enter")  # a second one leads nowhere
+        expect(page.locator(".room-here")).to_have_text("Start here")
+        room.end.get_by_role("button", name="Next lesson: The tiles · 15 min").click()
+        expect(page.locator(".room-here")).to_have_text("The tiles", timeout=WAIT)
+
+
+@pytest.mark.usefixtures("own_choice")
+def test_the_whole_lesson_at_once(page: Page, lab: Lab) -> None:
+    room = Room(page, lab, LONGER)
+    cells = page.locator(".jp-Cell")
+    ahead = page.locator(".mj-way-ahead")
+    expect(ahead).not_to_have_count(0)
+    room.leave()
+    expect(room.asking.locator(".mj-onward")).to_be_visible()
+    whole = page.get_by_role("button", name="Show the whole lesson")
+    whole.click()
+    expect(ahead).to_have_count(0)
+    expect(whole).to_have_attribute("aria-pressed", "true")
+    expect(room.bar).to_be_hidden()
+    expect(page.locator(".mj-onward").filter(visible=True)).to_have_count(0)
+    page.reload()
+    room.opened()
+    expect(ahead).to_have_count(0)
+    whole.click()
+    expect(ahead).not_to_have_count(0)
+
+    page.emulate_media(media="print")
+    expect(cells.filter(visible=True)).to_have_count(cells.count())
+    page.emulate_media(media="screen")
+    with page.expect_popup() as opened:
+        page.keyboard.press("Control+p")
+    expect(opened.value.get_by_role("heading", name="Dora", exact=True)).to_be_visible(timeout=WAIT)
+    opened.value.close()
+
+    every = page.get_by_role("button", name="All of JupyterLab")
+    every.click()
+    expect(ahead).to_have_count(0)
+    expect(room.bar).to_have_count(0)
+    every.click()
+    expect(ahead).not_to_have_count(0)
+    room.is_at(1)
+
+
+def test_a_page_that_is_no_lesson_has_no_steps(page: Page, lab: Lab) -> None:
+    page.goto(lab.address("en/9-1-practice-room.ipynb"))
+    expect(page.locator(".jp-Cell:not([role=article])")).to_have_count(0, timeout=WAIT)
+    expect(page.locator(".mj-way-bar, .mj-way-ahead")).to_have_count(0)

@@ -1,0 +1,223 @@
+"""What is done of a lesson is kept by lesson and cell, and is done when the lesson opens again."""
+
+import json
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+import mjteach as mj
+import mjwidgets as mjw
+from mjteach.study import keeping, this_program
+from mjteach.study.answer import DONE, SKIPPED
+from mjteach.study.past import Past
+from mjteach.study.way import Place, done, keep_done
+from mjwidgets import _way
+from mjwidgets._puzzle.widget import key_of
+from support.pages.learners import wrong_answer
+from support.study.samples import MONDAY, answered
+
+LESSON = "2-04-tenpai-and-waits.ipynb"
+LESSONS = sorted((Path(__file__).parents[2] / "lessons").glob("*/*.ipynb"))
+GAP = mj.waits("46p")
+
+
+@pytest.fixture(autouse=True)
+def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
+    yield this_program.keeper()
+    this_program.keeper.cache_clear()
+
+
+@pytest.fixture
+def at(monkeypatch: pytest.MonkeyPatch):
+    """Runs a cell of a notebook, as a kernel would."""
+
+    def run(cell: object, path: str = f"en/{LESSON}") -> None:
+        monkeypatch.setenv("JPY_SESSION_NAME", path)
+        shell = SimpleNamespace(parent_header={"metadata": {"cellId": cell}})
+        monkeypatch.setattr(_way, "get_ipython", lambda: shell)
+
+    return run
+
+
+def told(path: str = f"en/{LESSON}") -> list[str]:
+    return json.loads(_way.told(path))["done"]
+
+
+def fits() -> mjw.Prediction:
+    return mjw.predict("Which tile fits?", GAP.tiles, about="46p", then="The gap.")
+
+
+def name() -> mjw.Prediction:
+    return mjw.predict("What is it called?", "gap", choices=("gap", "edge"))
+
+
+@pytest.mark.parametrize(("given", "tone"), [("5p", "right"), ("6p", "wrong")])
+def test_a_prediction_is_answered_when_its_lesson_opens_again(at, given, tone) -> None:
+    at("the-gap")
+    first = fits()
+    assert not first.view["done"]
+    first.answer(given)
+    again = fits()
+    assert again.view == first.view
+    assert again.view["done"]
+    assert again.view["said"]["tone"] == tone
+    assert again.view["score"] == [int(tone == "right"), 1]
+    assert told() == ["the-gap"]
+
+
+def test_a_prediction_that_was_shown_is_shown(at) -> None:
+    at("the-gap")
+    fits().show()
+    assert fits().view["said"]["tone"] == "plain"
+    assert fits().view["given"] is None
+    assert fits().view["score"] == [0, 1]
+
+
+def test_a_note_about_what_cannot_be_read_is_no_answer(at) -> None:
+    at("the-gap")
+    fits().answer("")
+    assert told() == []
+    assert not fits().view["done"]
+
+
+def test_what_can_be_answered_no_more_is_told_without_an_answer(at) -> None:
+    at("the-name")
+    name().answer("edge")
+    other = mjw.predict("What is it called?", "gap", choices=("gap", "pair"))
+    assert other.view["done"]
+    assert other.view["given"] is None
+
+
+def test_a_cell_has_its_own_answer(at) -> None:
+    at("the-gap")
+    fits().answer("5p")
+    at("the-edge")
+    assert not fits().view["done"]
+
+
+@pytest.mark.parametrize(
+    ("cell", "path"),
+    [("the-gap", "en/Untitled.ipynb"), ("the-gap", ""), (None, LESSON), (7, LESSON)],
+)
+def test_outside_a_lesson_nothing_is_kept(at, keeper, cell, path) -> None:
+    at(cell, path)
+    fits().answer("5p")
+    assert not fits().view["done"]
+    assert keeper.answers() == ()
+
+
+def test_a_demonstration_keeps_nothing(at) -> None:
+    at("the-gap")
+    with mjw.demonstration():
+        fits().answer("5p")
+    assert told() == []
+
+
+def test_without_a_memory_a_lesson_has_nothing_done(at, monkeypatch) -> None:
+    monkeypatch.delenv(this_program.FOLDER)
+    this_program.keeper.cache_clear()
+    at("the-gap")
+    fits().answer("5p")
+    assert told() == []
+
+
+def test_a_single_question_is_done_when_it_is_right_or_shown(at) -> None:
+    at("right")
+    right = mjw.puzzle("wait_finder-1-359")
+    right.check(wrong_answer(right))
+    assert told() == []
+    right.check(key_of(right.state))
+    assert told() == ["right"]
+    at("shown")
+    shown = mjw.puzzle("wait_finder-1-9")
+    shown.skip()
+    assert told() == ["right", "shown"]
+    for one in (right, shown):
+        assert one.view["done"]
+        assert one.state.number == 1, "no other question comes unasked"
+
+
+def test_a_question_that_was_shown_is_shown_when_it_opens_again(keeper) -> None:
+    one = mjw.puzzle("wait_finder-1-359")
+    said = one.skip()
+    assert "5p and nothing else" in said
+    assert [answer.outcome for answer in keeper.answers()] == [SKIPPED]
+    again = mjw.puzzle("wait_finder-1-359")
+    assert again.view["done"]
+    assert again.state.phase is one.state.phase
+    one.next()
+    assert [answer.outcome for answer in keeper.answers()] == [SKIPPED], "it is kept once"
+
+
+def test_another_question_after_a_single_one_comes_if_it_is_asked_for() -> None:
+    one = mjw.puzzle("wait_finder-1-359")
+    one.check(key_of(one.state))
+    assert [each["label"] for each in one.view["actions"]] == ["More like this", "Why"]
+    one.next()
+    assert one.state.number == 2
+    assert one.view["done"]
+
+
+def test_a_set_is_done_at_its_end_and_while_the_missed_ones_come_again(at) -> None:
+    at("two-hands")
+    two = mjw.practice("wait_finder", n=2, seed="way")
+    two.check(key_of(two.state))
+    two.next()
+    two.skip()
+    assert two.view["done"]
+    assert two.view["score"] == [1, 2]
+    assert told() == ["two-hands"]
+    two.next()
+    assert two.state.reviewing
+    assert two.view["done"]
+    assert two.view["score"] == [1, 2]
+
+
+def test_what_is_done_is_kept_once_and_the_first_answer_counts(keeper) -> None:
+    place = Place(LESSON, "the-gap")
+    for minutes, given in enumerate(("5p", "6p")):
+        keep_done(keeper, place, {"given": given}, MONDAY + timedelta(minutes=minutes))
+    assert done(keeper, LESSON) == {"the-gap": {"given": "5p"}}
+
+
+def test_that_a_cell_is_done_is_no_answer_to_any_question(keeper) -> None:
+    keep_done(keeper, Place(LESSON, "the-gap"), {"given": "5p"}, MONDAY)
+    (mark,) = keeper.answers()
+    assert mark.outcome == DONE
+    answers = [answered(), mark, answered(2)]
+    assert Past().after(answers, MONDAY) == Past().after([answered(), answered(2)], MONDAY)
+
+
+def test_the_record_with_what_is_done_can_be_taken_out_and_in(at, tmp_path) -> None:
+    at("the-gap")
+    fits().answer("5p")
+    file = tmp_path / "mine.jsonl"
+    mjw.take_out(file)
+    mjw.forget(everything=True)
+    assert told() == []
+    mjw.take_in(file)
+    assert told() == ["the-gap"]
+
+
+def test_what_comes_behind_a_lesson() -> None:
+    assert json.loads(_way.told("en/9-1-practice-room.ipynb"))["next"] is None
+    assert json.loads(_way.told("Untitled.ipynb")) == {"done": [], "next": None}
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_what_is_saved_of_a_lesson_says_where_it_asks(path: Path) -> None:
+    """So the steps are known before anything has run; no cell asks twice."""
+    for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+        source = "".join(cell["source"])
+        calls = [source.count(f"mjw.{way}(") for way in ("predict", "practice", "puzzle")]
+        marks = [output["metadata"].get("mjteach_asks") for output in cell.get("outputs", ())]
+        if cell["cell_type"] == "code" and sum(calls) and path.stem != "for-teachers":
+            assert marks == [True], cell["id"]
+            assert sum(calls) == 1, cell["id"]
+        elif "mjw." not in source:
+            assert True not in marks, cell["id"]

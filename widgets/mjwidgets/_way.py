@@ -1,0 +1,63 @@
+"""Which cell of a lesson a widget stands in, and whether what it asks is done.
+
+The page shows a lesson step by step (see ``way.js`` in mjteach/jupyter). What it has to know of
+earlier days, :func:`told` says to it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from typing import Any, Final
+
+from IPython.core.getipython import get_ipython
+
+from mjteach.study.clock import now
+from mjteach.study.demonstration import keeper
+from mjteach.study.road import after
+from mjteach.study.way import Place, done, keep_done, lesson_at
+
+from ._frame import Words
+
+_NOTEBOOK: Final = "JPY_SESSION_NAME"
+"""In it the server names the notebook that a kernel was started for."""
+
+
+def here() -> Place | None:
+    """The cell that runs; None where it is none of a lesson, or where the page names no cells."""
+    lesson = lesson_at(os.environ.get(_NOTEBOOK, ""))
+    parent = getattr(get_ipython(), "parent_header", None) if lesson else None
+    cell = parent.get("metadata", {}).get("cellId") if isinstance(parent, Mapping) else None
+    return Place(lesson, cell) if isinstance(cell, str) and cell.isprintable() else None
+
+
+def told(path: str) -> Words:
+    """What a page has to know of the lesson at a path, as JSON: what is done, and what is next.
+
+    >>> told("en/2-04-tenpai-and-waits.ipynb")
+    {"done": [], "next": {"file": "2-05-dora.ipynb", "minutes": 15}}
+    """
+    lesson = lesson_at(path)
+    ahead = after(lesson)
+    following = ahead and {"file": ahead.file, "minutes": ahead.minutes}
+    kept = sorted(done(keeper(), lesson)) if lesson else []
+    return Words(json.dumps({"done": kept, "next": following}))
+
+
+class Stand:
+    """Whether the question of a cell is done, as it is kept of it."""
+
+    def __init__(self) -> None:
+        self._keeper = keeper()
+        self._place = here() if self._keeper.is_on else None
+        self.kept: Mapping[str, Any] | None = None
+        """What was kept when it was done; None while it is not, or where nothing is kept."""
+        if self._place is not None:
+            self.kept = done(self._keeper, self._place.lesson).get(self._place.cell)
+
+    def done(self, response: Mapping[str, Any]) -> None:
+        """Keep that it is done, once."""
+        if self._place is not None and self.kept is None:
+            self.kept = response
+            keep_done(self._keeper, self._place, response, now())
