@@ -125,7 +125,7 @@ TOPICS: Final = {
     "middle": Topic(levels=(2,), sorts={"gap": 1}),
     "two_sided": Topic(levels=(2,), sorts={"*_end": 1}),
     **{end: Topic.dealing(end, levels=(2,)) for end in ("low_end", "high_end")},
-    "later_turn": Topic(levels=(3,), sorts={"later": 5, "same": 3, "other": 2}),
+    "later_turn": Topic(levels=(3,), sorts={"later": 4, "same": 3, "other": 3}),
 }
 
 
@@ -229,7 +229,7 @@ def nudge(posed: Posed, code: str) -> Message | None:
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.7.4",
     levels=(1, 2, 3),
     seconds=30,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator
 from itertools import permutations
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.core.melds import Meld, MeldKind, Source, laid_out, make_meld
 from mjteach.core.message import Explanation, Message, msg
@@ -55,14 +55,21 @@ class Laid(NamedTuple):
         return tuple(tiles)
 
 
+Sources: TypeAlias = tuple[int, int, int]
+BESIDE_CHI: Final[Sources] = (1, 4, 4)
+"""How often a set comes from each of the others, from the left on, where every chi does anyway."""
+
+
 @dealing
-def sets(rng: random.Random, _wish: Wish, kind: MeldKind) -> Iterator[Laid]:
-    """Sets of a kind, from anybody they can come from; every chi comes from the left anyway."""
+def sets(
+    rng: random.Random, _wish: Wish, kind: MeldKind, sources: Sources = BESIDE_CHI
+) -> Iterator[Laid]:
+    """Sets of a kind, from anybody they can come from."""
     fit = rng.choice(FITS[rng.choice(SHAPES)])
     tile = fit.tile if kind is MeldKind.CHI else rng.choice(ALL_KINDS)
     count = 3 if kind is MeldKind.PON else 4
     tiles = (tile, *fit.beside) if kind is MeldKind.CHI else (tile,) * count
-    (source,) = rng.choices([*WHOSE], (1, 0, 0) if kind is MeldKind.CHI else (1, 2, 2))
+    (source,) = rng.choices([*WHOSE], (1, 0, 0) if kind is MeldKind.CHI else sources)
     is_own = kind is MeldKind.ANKAN
     yield Laid(make_meld(kind, tiles) if is_own else make_meld(kind, tiles, tile, source))
 
@@ -286,13 +293,14 @@ KIND: Final = Kind(
     section="2.7",
     levels=(1, 2, 3, 4),
     seconds=15,
-    sorts=tuple(
-        Sort(name, sets(MeldKind(name)), share) for name, share in {**CALLS, **KANS}.items()
+    sorts=(
+        *(Sort(name, sets(MeldKind(name)), share) for name, share in {**CALLS, **KANS}.items()),
+        *(Sort(f"{name}.alone", sets(MeldKind(name), (1, 1, 1))) for name in ("pon", "daiminkan")),
     ),
     topics={
         "chi": Topic(levels=(1, 2), sorts={"chi": 1, "pon": 3}),
-        "pon": Topic(levels=(1, 2), sorts={"pon": 1}),
-        "kans": Topic(levels=(1, 2), sorts={"daiminkan": 1}),
+        "pon": Topic(levels=(1, 2), sorts={"pon.alone": 1}),
+        "kans": Topic(levels=(1, 2), sorts={"daiminkan.alone": 1}),
         "calls": Topic(("whose",), levels=(3,), sorts={"chi": 3, "pon": 7}),
     },
     steps=Steps(find, write, accepts=accepts),
