@@ -209,8 +209,8 @@ KIND: Final = Kind(
         Sort("call", opened(), (1, 1)),
         Sort("read_out", read_out(yakuman=False), (0, 0, 3)),
         Sort("yakuman", read_out(yakuman=True), (0, 0, 2)),
-        Sort("both", both(), (0, 0, 0, 9)),
-        Sort("never", never(), (0, 0, 0, 11)),
+        Sort("both", both(), (0, 0, 0, 7)),
+        Sort("never", never(), (0, 0, 0, 13)),
     ),
     topics={
         "one_han": Topic(choices=AFTER["one_han"], levels=(1, 2, 4)),

@@ -88,7 +88,7 @@ TOPICS: Final = {
         (),
         ("furiten_temporary", "furiten_riichi"),
         (2,),
-        {"passed": 6, "passed.riichi*": 2, "passed.over": 6, "passed.yakuless": 4},
+        {"passed": 6, "passed.riichi*": 2, "passed.over": 5, "passed.yakuless": 3},
     ),
     "robbed_kan": Topic((), ("robs_ankan", "chankan", "kokushi"), (3,), KANS),
     "late": Topic((), ("offered",), (3,), {"late": 4, "yes.drawn": 3, "no.closed": 2}),
