@@ -276,8 +276,8 @@ class Keeper(Forked):
     def take_in(self, answers: tuple[Answer, ...]) -> int:
         """Keep answers of another file or computer as one's own; returns how many were new.
 
-        Of those that somebody else has here it is told: an answer belongs to one. Raises StudyError
-        where they cannot be written.
+        A mark is none. Of those that somebody else has here it is told: an answer belongs to one.
+        Raises StudyError where they cannot be written.
         """
         if self._store is None:
             raise StudyError("not_kept")
@@ -288,7 +288,7 @@ class Keeper(Forked):
         given, there = ({answer.id for answer in some} for some in (answers, self.all_answers()))
         if not given <= there:
             self.say(StudyError("of_another", count=len(given - there)), is_anew=True)
-        return len((given & there) - known)
+        return len({answer.id for answer in answers if not answer.is_mark} & there - known)
 
     def erase(self) -> None:
         """Forget everything, copies and files beside the store included.

@@ -10,6 +10,7 @@ import pytest
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
 from mjteach.study import keeping, lines, this_program
+from mjteach.study.answer import DONE
 from mjteach.study.aside import line_aside
 from support.study.samples import answered
 
@@ -40,6 +41,17 @@ def test_two_computers_have_all_answers_after_one_exchange(computers: dict) -> N
     assert use("laptop").take_in(lines.read(file.read_text()).answers) == 1
     mjw.take_out(file)
     assert file.read_bytes() == whole
+
+
+def test_marks_are_carried_over_and_are_no_answers(computers: dict) -> None:
+    """That a cell of a lesson is done comes along; it was no question of a set."""
+    use, file = computers["use"], computers["file"]
+    use("laptop").take_in((answered(1), answered(2, outcome=DONE)))
+    assert mjw.take_out(file).text.startswith("One answer is in the file")
+    desk = use("desk")
+    assert mjw.take_in(file).text == "One answer was new, and is kept now."
+    assert len(desk.answers()) == 2
+    assert mjw.forget(everything=True).text.startswith("One answer is forgotten")
 
 
 def test_a_file_may_lie_in_ones_own_folder(

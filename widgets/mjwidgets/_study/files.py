@@ -43,7 +43,12 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
         raise StudyError("cannot_write", found=shown(str(file))) from None
     if is_other:
         raise StudyError("holds_more", found=shown(str(file)))
-    return _as_picture(msg("study.taken_out", count=len(mine), file=str(file)))
+    return _as_picture(msg("study.taken_out", count=_many(mine), file=str(file)))
+
+
+def _many(answers: Iterable[Answer]) -> int:
+    """How many answers these are: a mark is none."""
+    return sum(not answer.is_mark for answer in answers)
 
 
 def _holds_only(file: Path, mine: Iterable[Answer]) -> bool:
@@ -81,7 +86,7 @@ def forget(*given: object, everything: bool = False, **named: object) -> Picture
     if given or named or everything is not True:
         raise StudyError("not_everything")
     memory = _memory()
-    count = len(memory.answers())
+    count = _many(memory.answers())
     memory.erase()
     return _as_picture(msg("study.forgotten", count=count))
 
