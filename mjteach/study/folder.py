@@ -42,6 +42,9 @@ _OF_OTHERS: Final = (
 BESIDE: Final = (*PENDING, *COPIES, *LOGS, *CONCLUSIONS, *DAMAGED, UNTOLD, *_OF_OTHERS)
 """All that lies beside the store and is told by answers."""
 
+BESIDE_SHARED: Final = (*CONCLUSIONS, "damaged-shared-*.jsonl", UNTOLD)
+"""The same where the store is a database that many share; answers of one's own are none of it."""
+
 _FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 

@@ -22,7 +22,7 @@ from mjteach.core.message import Message
 
 from .answer import Answer, answer_of_line, line_of
 from .aside import Aside
-from .folder import BESIDE, PENDING, beside, is_full
+from .folder import BESIDE, BESIDE_SHARED, PENDING, beside, is_full
 from .forked import Forked
 from .pending import Pending, let_go
 from .store import Name, Store, in_order, name_of
@@ -332,4 +332,5 @@ class Keeper(Forked):
         """All that lies beside the store, but for what waits for it."""
         if self.folder is None:
             return ()
-        return {*beside(self.folder, *BESIDE)} - {*beside(self.folder, *PENDING)}
+        sorts = BESIDE if self.learner is None else BESIDE_SHARED
+        return {*beside(self.folder, *sorts)} - {*beside(self.folder, *PENDING)}

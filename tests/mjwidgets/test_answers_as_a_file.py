@@ -2,7 +2,9 @@
 
 import errno
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from mjteach.core.errors import StudyError
 from mjteach.study import keeping, lines, this_program
 from mjteach.study.answer import DONE
 from mjteach.study.aside import line_aside
+from mjteach.study.folder import FILE
 from support.study.samples import answered
 
 
@@ -226,6 +229,19 @@ def test_a_full_disk_leaves_the_file_of_before_as_it_is(
         mjw.take_out(file)
     assert {*file.parent.iterdir()} == beside
     assert not left or file.read_bytes() == before
+
+
+def test_half_of_a_set_is_not_handed_in(computers: dict) -> None:
+    """Another program is using the file: what waits beside it is not all."""
+    keeper = computers["use"]("desk")
+    keeper.take_in(tuple(answered(number, seed="tuesday") for number in range(4)))
+    store = sqlite3.connect(keeper.folder / FILE, isolation_level=None)
+    with closing(store) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        keeper.remember(answered(5, seed="tuesday"))
+        for _ in range(2):
+            with pytest.raises(StudyError, match="Another program"):
+                mjw.hand_in("tuesday", to=computers["file"].parent)
 
 
 CALLS: dict[str, Callable[[Path], str]] = {

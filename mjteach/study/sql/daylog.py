@@ -119,14 +119,15 @@ def logged_in(folder: Path) -> Logged:
     return Logged(tuple(entries), spoilt, most)
 
 
-def is_told(folder: Path) -> None:
-    """Note in each log that what is lost by now was told, so that it is not counted again.
+def is_told(folder: Path, held: int) -> None:
+    """Note in each log that what is lost by now was told, and how many answers there are then.
 
-    Each by itself: the last day of all may be one when the clock was ahead.
+    So nothing is counted again, and what is lost next is. Each by itself: the last day of all may
+    be one when the clock was ahead.
     """
     for path in beside(folder, *LOGS):
         with suppress(OSError), path.open("ab") as file:
-            file.write(_written(_TOLD))
+            file.write(_written(_TOLD) + _written(Entry(held)))
 
 
 def _read(line: bytes) -> Entry | None:

@@ -100,7 +100,7 @@ def _put_back(keeper: Keeper, store: SqlStore, path: Path, logged: Logged) -> se
     lost = logged.lost_of(len(there) + len(restored)) or (logged.doubt if restored else 0)
     if restored or lost:
         keeper.say(StudyError("lost", count=len(restored), lost=lost), is_anew=True)
-        is_told(path.parent)
+        is_told(path.parent, len(there) + len(restored))
     return there | restored.keys()
 
 
@@ -120,7 +120,7 @@ def _replace(keeper: Keeper, store: SqlStore, path: Path, logged: Logged) -> set
     lost = logged.lost_of(many) or logged.doubt
     told = StudyError("damaged", count=many, restored=len(restored), lost=lost, file=aside)
     keeper.say(told, is_anew=True)
-    is_told(path.parent)
+    is_told(path.parent, many)
     return {*saved}
 
 

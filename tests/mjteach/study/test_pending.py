@@ -244,6 +244,9 @@ def test_what_waits_for_a_file_of_ones_own_is_not_taken_into_a_shared_database(
     ben = opened(NOWHERE, tmp_path, "Ben")
     assert ids(ben.answers()) == [theirs.id]
     assert own.id in ids(opened("", tmp_path).answers())
+    there(tmp_path, "Ben").erase()
+    assert own.id in ids(opened("", tmp_path).answers())
+    assert [*tmp_path.glob("copies/*.db")]
 
 
 def test_a_child_writes_into_a_file_of_its_own(tmp_path: Path) -> None:

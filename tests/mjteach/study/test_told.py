@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -126,6 +127,20 @@ def test_a_loss_is_told_though_who_found_it_was_stopped(tmp_path: Path) -> None:
     opened("", tmp_path)
     assert len(opened("", tmp_path).tell()) == 2
     assert [*tmp_path.glob("untold-*")] == []
+
+
+def test_what_is_lost_after_a_loss_was_told_is_counted_too(tmp_path: Path) -> None:
+    """Without an answer in between, of answers that are older than the logs: these only count."""
+    opened("", tmp_path).take_in(tuple(map(answered, range(5))))
+    shutil.rmtree(tmp_path / "copies")
+    opened("", tmp_path)
+    for _ in range(2):
+        with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+            file.execute("DELETE FROM answer WHERE id = (SELECT max(id) FROM answer)")
+        for copy in tmp_path.glob("copies/*.db"):
+            copy.unlink()
+        (told,) = map(str, opened("", tmp_path).tell())
+        assert "At least one answer is lost" in told
 
 
 def test_rows_of_a_newer_program_are_counted(tmp_path: Path) -> None:

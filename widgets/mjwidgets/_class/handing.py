@@ -93,7 +93,11 @@ def _holds_only(file: Path, mine: Handed) -> bool:
 
 
 def _kept(what: object, pupil: str) -> tuple[Answer, ...]:
-    """The pupil's answers to a set that are kept; raises StudyError for what is no set."""
+    """The pupil's answers to a set that are kept.
+
+    Raises StudyError for what is no set, and where not all that is kept can be read.
+    """
+    keeper().names("")
     if isinstance(what, PuzzleWidget):
         return unclaimed([one for one in what.kept if one.seed == what.begun.seed], pupil)
     if not isinstance(what, str):
