@@ -49,8 +49,8 @@ TOPICS: Final = {
     "tsumo": Topic(sorts={"low.*.tsumo": 3, "pinfu.*": 1}),
     "dealer": Topic(sorts={"low.dealer.*": 3, "seven.dealer.*": 1, "pinfu.dealer.*": 1}),
     "below_mangan": Topic(sorts={"low.*": 3, "seven*": 1, "pinfu.*": 1}),
-    "capped": Topic(levels=FORWARD, sorts={"capped.*": 1, "low.*": 1}),
-    "limits": Topic(levels=FORWARD, sorts={"limit.*": 1}),
+    "capped": Topic(("limit",), (), FORWARD, {"capped.*": 1, "low.*": 1}),
+    "limits": Topic(("limit",), (), FORWARD, {"limit.*": 1}),
     "seven_pairs": Topic(sorts={"seven*": 1}),
     "counted": Topic(levels=(2, 3), sorts={"counted.*": 1}),
     "yakuman": Topic(levels=(2, 3), sorts={"*yakuman.*": 1}),
@@ -179,6 +179,7 @@ def _played_as_usual(*houses: str) -> Callable[[HanAndFu], bool]:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="4.1",
     levels=(1, 2, 3, 4),
     seconds=20,

@@ -106,8 +106,8 @@ def laid(
         tiles = sort_tiles(plan.whole(wall, plan.kinds))
         yield Built((tuple(tiles),))
         return
-    melds = rng.choice((0, 0, 1, 2)) if plan.open else 0
     sets: list[Tiles] = [wall.take(tiles) for tiles in plan.sets(rng)]
+    melds = rng.randint(1, 4 - len(sets)) if rng.random() < plan.open else 0
     if false in FALSE:
         sets.append(wall.take(FALSE[false](rng)))
     while len(sets) < 4:

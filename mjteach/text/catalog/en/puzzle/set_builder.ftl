@@ -3,7 +3,7 @@
 puzzle-set_builder-name = Groups of a hand
 puzzle-set_builder-prompt-1 = This hand is finished. Put its tiles into groups.
 puzzle-set_builder-prompt-2 = Somebody has laid out a hand. Is it a finished one?
-puzzle-set_builder-prompt-3 = This hand is finished. Put the standing tiles into groups. Then count the ways to do it. The order of the groups makes no other way.
+puzzle-set_builder-prompt-3 = This hand is finished. Put the standing tiles into groups. Then count what the other lines ask for. The order of the groups makes no other way.
 puzzle-set_builder-prompt-4 = Fourteen tiles. Are they a finished hand, and which?
 puzzle-set_builder-group = group { $number }
 
