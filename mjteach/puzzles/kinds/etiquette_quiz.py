@@ -79,11 +79,11 @@ def find_reasons(manner: Manner, _rules: RuleSet) -> tuple[str, ...]:
 
 @dealing
 def manners(rng: random.Random, wish: Wish, topic: str) -> Iterator[Manner]:
-    """One way to behave at level 1, considerate in two of five; all three ways at level 2."""
+    """One way to behave at level 1, considerate in nine of twenty; all three ways at level 2."""
     moment = rng.choice([name for name, moment in MOMENTS.items() if moment.topic == topic])
     others = (*MOMENTS[moment].others,)
     if wish.level == 1:
-        yield Manner(moment, (GOOD if rng.random() < 0.4 else rng.choice(others),))
+        yield Manner(moment, (GOOD if rng.random() < 0.45 else rng.choice(others),))
     else:
         yield Manner(moment, tuple(rng.sample((GOOD, *others), 3)))
 
@@ -159,6 +159,7 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="A",
     levels=(1, 2),
     sorts=tuple(Sort(topic, manners(topic), 1) for topic in TOPICS),

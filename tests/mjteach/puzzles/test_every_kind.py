@@ -71,7 +71,7 @@ from support.puzzles.transcript import NARROW, WHOLE, transcript
 WORKED = Path(__file__).parent / "worked"
 GOLDEN = Path(__file__).parents[2] / "data" / "puzzles"
 
-SMALL = {"order_cycle": 2, "stick_sum": 4, "dice_seat": 15, "etiquette_quiz": 5, "score_lookup": 6}
+SMALL = {"order_cycle": 2, "stick_sum": 4, "dice_seat": 15, "etiquette_quiz": 4, "score_lookup": 6}
 """Drills with few questions: three dragons, five sticks, eleven sums, manners, cells of a table."""
 
 
