@@ -148,10 +148,10 @@ MOMENTS: Final[Mapping[Abort, Mapping[str, tuple[Make, int]]]] = {
         "first_draw": (nine((9, 10), first=False), 3),
     },
     Abort.SUUFON_RENDA: {
-        "yes": (winds(), 12),
-        "same_wind": (winds(same=False), 6),
-        "no_call": (winds(calls=1), 3),
-        "passes": (winds(won=True), 3),
+        "yes": (winds(), 10),
+        "same_wind": (winds(same=False), 11),
+        "no_call": (winds(calls=1), 2),
+        "passes": (winds(won=True), 2),
     },
     Abort.SUUCHA_RIICHI: {
         "yes": (declared(4), 12),

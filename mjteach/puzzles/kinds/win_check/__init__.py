@@ -91,11 +91,11 @@ TOPICS: Final = {
         {"passed": 6, "passed.riichi*": 2, "passed.over": 5, "passed.yakuless": 3},
     ),
     "robbed_kan": Topic((), ("robs_ankan", "chankan", "kokushi"), (3,), KANS),
-    "late": Topic((), ("offered",), (3,), {"late": 4, "yes.drawn": 3, "no.closed": 2}),
+    "late": Topic((), ("offered",), (3,), {"late": 4, "yes.drawn": 4, "no.closed": 2}),
     "two_han": Topic((), ("han",), (4,), {"han.*": 1, "counters*": 1}),
     "atozuke": Topic((), ("atozuke",), (4,), {"call": 2, "call.yes": 3}),
     "dead_hand": Topic(
-        (), ("alive",), (3,), {"dead": 3, "dead.drawn": 2, "yes.drawn": 3, "no.closed": 2}
+        (), ("alive",), (3,), {"dead": 2, "dead.drawn": 2, "yes.drawn": 4, "no.closed": 1}
     ),
     "last_tile": Topic(
         (), ("haitei", "houtei"), (3,), {"last": 4, "last.drawn": 3, "no.closed": 5}
