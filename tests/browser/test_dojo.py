@@ -45,7 +45,7 @@ def test_fifty_hands_by_keys_alone(page):
         assert played.frame.locator("input[type=text]").first.input_value() == typed
         played.keys("Enter")
         if played.widget.state.phase is PracticePhase.FINISHED:
-            assert "9 of 10 right" in played.status.inner_text()
+            assert "9 of 10 right" in played.frame.inner_text()
             assert "Half of the hands took you" in played.status.inner_text()
             played.keys("Enter")
     assert len(codes) == 50
@@ -195,7 +195,7 @@ def test_an_exam_ends_on_paper(page):
         played.type("110" if number == 4 else total(played))
         played.keys("Enter")
         assert "Right." not in played.frame.inner_text()
-    assert "19 of 20" in played.status.inner_text()
+    assert "19 of 20" in played.frame.inner_text()
     assert played.violations() == []
     played.keys("Enter", "p")
     page.wait_for_function("window.paper")
@@ -246,7 +246,7 @@ def test_a_set_in_a_notebook_from_its_first_key_to_the_next_ten(page, lab):
         played.widget.next()
         page.keyboard.press("Enter")
         if number == 10:
-            expect(played.status).to_contain_text("9 of 10 right")
+            expect(played.frame).to_contain_text("9 of 10 right")
             page.keyboard.press("Enter")
             played.widget.again()
     played.expect_code()

@@ -100,7 +100,7 @@ def test_nothing_bars_the_way(page, theme, hand):
 def test_the_table_and_check_are_seen_without_scrolling(page, hand):
     page.set_viewport_size({"width": 1280, "height": 800})
     played = question(page, hand=hand)
-    for shown in (".mj-board", ".mj-action.mj-main"):
+    for shown in (".mj-board", "[data-action=check]"):
         box = played.frame.locator(shown).first.bounding_box()
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= 800

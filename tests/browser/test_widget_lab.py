@@ -150,5 +150,5 @@ def test_a_restarted_kernel_is_said_at_once_and_the_lesson_starts_again(lesson):
 def test_check_is_in_sight_however_tall_the_question(lesson):
     lesson.page.set_viewport_size({"width": 1280, "height": 800})
     lesson.frame.evaluate("frame => frame.scrollIntoView()")
-    box = lesson.page.locator(".mj-main").bounding_box()
+    box = lesson.frame.locator("[data-action=check]").bounding_box()
     assert box["y"] + box["height"] <= 800

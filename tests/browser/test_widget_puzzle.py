@@ -149,7 +149,7 @@ def test_typed_tiles_are_read_as_they_come(page, keys, tiles, said):
 def test_a_game_without_bamboo_offers_none(page):
     asked = Board(page, mjw.puzzle("korean_count", level=3, seed="a"))
     assert asked.page.locator(".mj-pad").first.locator("button.mj-tile").count() == 9 + 9 + 7
-    assert asked.frame.get_by_role("button", name="Show").count() == 0
+    assert asked.frame.get_by_role("button", name="Show:").count() == 0
     asked.page.locator(".mj-typed").first.fill("3s")
     asked.pump()
     assert "There is no tile 3s" in asked.page.locator(".mj-reading").first.inner_text()
@@ -329,7 +329,7 @@ def test_the_buttons_of_a_long_question_are_in_sight_on_a_phone(page, kind, leve
     page.set_viewport_size({"width": 360, "height": 800})
     played = board(page, kind, level=level)
     assert played.frame.bounding_box()["height"] > 1200
-    for button in ("Check", "Hint", "Skip"):
+    for button in ("Check", "Hint", "Show me"):
         box = played.frame.get_by_role("button", name=button).first.bounding_box()
         assert box["y"] + box["height"] <= 800, button
     row = played.frame.locator(".mj-actions").bounding_box()
