@@ -79,7 +79,7 @@ def ask(
     Raises PuzzleError, HandError and others where it cannot be asked so.
 
     >>> ask("score_lookup", han=3, fu=40, seat="E", tsumo=True).code
-    'score_lookup-1b-(han=3;fu=40;seat=e;tsumo=yes)'
+    'score_lookup.2-1b-(han=3;fu=40;seat=e;tsumo=yes)'
     """
     row = kind_of(kind)
     told = text_of({"hand": hand, "win": win, **facts})
