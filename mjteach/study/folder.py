@@ -30,6 +30,7 @@ UNTOLD: Final = "untold-*.json"
 
 _OF_OTHERS: Final = (
     "answers.db[.~]*",
+    "answers.db-journal?*",
     ".answers.db.*",
     "pending-*.jsonl[.~]*",
     ".pending-*",

@@ -191,6 +191,7 @@ def _refused(*_: object) -> None:
         "copies/2026-11-26 (1).log",
         "copies/.2026-11-26.db.Xy12",
         "answers.db~",
+        "answers.db-journal.conflict",
         "answers.db.bak",
         ".answers.db.Xy12",
         "pending-a.jsonl.sync-conflict",
