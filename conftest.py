@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 from nbval.plugin import IPyNbCell
 
+from mjteach.study import this_program
+from mjteach.study.keeping import Keeper
 from support.scripts import script
 
 # No test is judged by the clock, here as anywhere else: a busy computer is not a defect.
@@ -39,6 +42,15 @@ def pytest_configure(config: pytest.Config) -> None:
     """What is written anew is printed: the lines of golden files that are others."""
     if config.getoption("--write-goldens"):
         config.option.reportchars += "P"
+
+
+@pytest.fixture
+def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Keeper]:
+    """What keeps the answers of this program, in a folder of the test's own."""
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
+    yield this_program.keeper()
+    this_program.keeper.cache_clear()
 
 
 SURROUNDINGS = script("run_lessons").SURROUNDINGS

@@ -3,7 +3,6 @@
 import errno
 import json
 import random
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,15 +20,9 @@ from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import wrong_answer
 from support.study.samples import answered
 
+pytestmark = pytest.mark.usefixtures("keeper")
+
 SET = {"kind": "wait_finder", "n": 4, "seed": "kept"}
-
-
-@pytest.fixture(autouse=True)
-def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
-    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
-    this_program.keeper.cache_clear()
-    yield this_program.keeper()
-    this_program.keeper.cache_clear()
 
 
 def practice(**changes: object) -> PuzzleWidget:

@@ -1,7 +1,6 @@
 """What is done of a lesson is kept by lesson and cell, and is done when the lesson opens again."""
 
 import json
-from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,7 +9,7 @@ import pytest
 
 import mjteach as mj
 import mjwidgets as mjw
-from mjteach.study import keeping, this_program
+from mjteach.study import this_program
 from mjteach.study.answer import DONE, SKIPPED
 from mjteach.study.past import Past
 from mjteach.study.way import Place, done, keep_done
@@ -19,17 +18,11 @@ from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import wrong_answer
 from support.study.samples import MONDAY, answered
 
+pytestmark = pytest.mark.usefixtures("keeper")
+
 LESSON = "2-04-tenpai-and-waits.ipynb"
 LESSONS = sorted((Path(__file__).parents[2] / "lessons").glob("*/*.ipynb"))
 GAP = mj.waits("46p")
-
-
-@pytest.fixture(autouse=True)
-def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
-    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
-    this_program.keeper.cache_clear()
-    yield this_program.keeper()
-    this_program.keeper.cache_clear()
 
 
 @pytest.fixture

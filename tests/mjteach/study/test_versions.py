@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 import mjwidgets as mjw
 from mjteach.puzzles import registry
 from mjteach.puzzles.practice import PracticePhase, Result
-from mjteach.study import keeping, this_program
+from mjteach.study import keeping
 from mjteach.study.names import kept_of, lasting, set_id_of
 from mjteach.study.road import LessonMark, lessons, marks
 from mjwidgets._puzzle.widget import key_of
@@ -19,16 +18,10 @@ from support.course.lessons import sets
 from support.pages.learners import wrong_answer
 from support.study.samples import answered
 
+pytestmark = pytest.mark.usefixtures("keeper")
+
 KINDS = [kind.id for kind in registry.ALL]
 Raise = Callable[[], None]
-
-
-@pytest.fixture(autouse=True)
-def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
-    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
-    this_program.keeper.cache_clear()
-    yield this_program.keeper()
-    this_program.keeper.cache_clear()
 
 
 @pytest.fixture
