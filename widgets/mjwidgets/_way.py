@@ -1,6 +1,6 @@
 """Which cell of a lesson a widget stands in, and whether what it asks is done.
 
-The page shows a lesson step by step (see ``way.js`` in mjteach/jupyter). What it has to know of
+The page shows a lesson step by step (see ``way.mjs`` in mjteach/jupyter). What it has to know of
 earlier days, :func:`told` says to it.
 """
 
