@@ -7,6 +7,7 @@ They hold only for the very answers, the time zone and the program they were mad
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import date, datetime, time, timedelta
@@ -73,12 +74,12 @@ class _Conclusions:
         """
         there = self._keeper.names(_morning(at.date() + timedelta(days=1), at))
         day = next(filter(None, (_day(name, at) for name in reversed(there))), at.date())
-        names = [name for name in there if name < _morning(day, at)]
+        names = _before(there, day, at)
         last = self._fitting(names, day, at)
         if last is None:
             self._forget()
             last = Concluded(_version(), _zone(at), date.min, _sum_of(()))
-        new = [name for name in names if name >= _morning(last.until, at)]
+        new = names[len(_before(names, last.until, at)) :]
         past, read = last.past, 0
         for first, following in pairwise(_edges(new, last.until, day, at)):
             some = self._keeper.all_answers(first, until=following)
@@ -96,8 +97,7 @@ class _Conclusions:
     def _fitting(self, names: Sequence[Name], day: date, at: datetime) -> Concluded | None:
         """What was concluded, if it holds for these answers before a day."""
         for last in self._found():
-            morning = _morning(last.until, at)
-            covered = [name for name in names if name < morning]
+            covered = _before(names, last.until, at)
             is_of_these = last.until <= day and last.covers == _sum_of(covered)
             if is_of_these and (last.version, last.zone) == (_version(), _zone(at)):
                 self._last = last
@@ -141,6 +141,11 @@ def _conclusions(keeper: Keeper) -> _Conclusions:
 def _morning(day: date, at: datetime) -> str:
     """When a day begins in the time zone of a moment; before the first day comes everything."""
     return "" if day == date.min else day_begins(datetime.combine(day, time(), at.tzinfo))
+
+
+def _before(names: Sequence[Name], day: date, at: datetime) -> Sequence[Name]:
+    """The names, which are in the order of time, of what came before a day."""
+    return names[: bisect_left(names, _morning(day, at))]
 
 
 def _edges(names: Sequence[Name], begun: date, end: date, at: datetime) -> list[str]:

@@ -29,7 +29,7 @@ from ..core.melds import Meld
 from ..core.message import Explanation, Message, msg
 from ..core.readings import Group
 from ..core.tiles import Tile, format_tiles
-from .bundles import FULL, TextError, bundle, fluent_id, topic_of
+from .bundles import FULL, TextError, fluent_id, topic_of, words
 from .glossary import tile_name
 
 
@@ -86,17 +86,14 @@ def listed(texts: Iterable[str], lang: str = "en", *, apart: bool = False) -> st
 
 
 def _sentence(message: Message, lang: str) -> str:
-    words = bundle(lang, topic_of(message.id), _functions)
-    try:
-        pattern = words.get_message(fluent_id(message.id)).value
-    except LookupError:
-        pattern = None
+    topic = words(lang, topic_of(message.id), _functions)
+    pattern = topic.pattern(fluent_id(message.id))
     if pattern is None and lang != FULL:
         return _sentence(message, FULL)
     if pattern is None:
         raise TextError(f"no words in {lang!r} for {message.id!r}")
     shown = {name: _shown(value, lang) for name, value in message.params}
-    text, problems = words.format_pattern(pattern, shown)
+    text, problems = topic.format(pattern, shown)
     if problems:
         raise TextError(f"{message.id!r} in {lang!r}: {'; '.join(map(str, problems))}")
     return str(text)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from mjteach.core.errors import HandError, MjteachError
 from mjteach.core.hand import hand
@@ -193,14 +194,33 @@ def test_a_language_has_functions_of_its_own(
         path.write_text(text, encoding="utf-8")
     monkeypatch.setattr(bundles, "CATALOG", tmp_path)
     monkeypatch.setitem(ONLY_IN, "ko", {"AFTER": lambda word, particle: f"{word}{particle}"})
-    for cached in (bundles.bundle, _functions):
+    for cached in (bundles.words, _functions):
         cached.cache_clear()
     assert render(msg("test.this", tile=Tile.P5), "ko") == "5통은"
     assert render(msg("test.none", tiles=()), "ko") == "-"
     assert render(msg("test.none", tiles=None), "ko") == "-"
     assert render(msg("test.none", tiles=parse_tiles("12p")), "ko") == "1p, 2p"
-    for cached in (bundles.bundle, _functions):
+    for cached in (bundles.words, _functions):
         cached.cache_clear()
+
+
+def test_an_entry_is_found_wherever_it_stands_in_a_file() -> None:
+    """What it refers to comes with it; brackets, empty lines and comments are no new entry."""
+    text = (
+        "# a = not this\n-term = tiles\na-first = { a-other } and { -term }\n"
+        "a-other = { $count ->\n    [one] b = one\n   *[other] many\n}\n\n    more\n"
+        "# between\na-last=the last\na-last = never\na-loop = { a-loop }\n"
+    )
+    words = bundles.Words(FluentBundle(["en"], use_isolating=False), [text])
+
+    def sentence(id: str) -> str:
+        text, _ = words.format(words.pattern(id), {"count": 3})
+        return str(text)
+
+    assert sentence("a-first") == "many\n\nmore and tiles"
+    assert (sentence("a-other"), sentence("a-last")) == ("many\n\nmore", "the last")
+    assert words.pattern("a") is words.pattern("b") is words.pattern("-term") is None
+    assert words.pattern("a-loop") is not None
 
 
 def test_a_list_of_any_length_is_joined() -> None:

@@ -14,7 +14,7 @@ from mjteach.core.message import Message
 from mjteach.text import bundles
 from support.words.pseudo import LANG, write_catalog
 
-_bundle = cache(bundles.bundle.__wrapped__)
+_words = cache(bundles.words.__wrapped__)
 """Every catalog of marks is the same, wherever it was written: each is parsed once."""
 
 
@@ -31,13 +31,13 @@ def spoken(pseudo_catalog: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[li
     said: list[str] = []
     depth = 0
     renderer = importlib.import_module("mjteach.text.render")
-    words = renderer._sentence
+    sentence = renderer._sentence
 
     def heard(message: Message, lang: str) -> str:
         nonlocal depth
         depth += 1
         try:
-            text = words(message, lang)
+            text = sentence(message, lang)
         finally:
             depth -= 1
         if lang == LANG and depth == 0:
@@ -46,7 +46,7 @@ def spoken(pseudo_catalog: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[li
 
     monkeypatch.setattr(bundles, "CATALOG", pseudo_catalog)
     monkeypatch.setattr(renderer, "_sentence", heard)
-    monkeypatch.setattr(renderer, "bundle", _bundle)
+    monkeypatch.setattr(renderer, "words", _words)
     mjw.settings(lang=LANG)
     yield said
     mjw.settings(lang="en")
