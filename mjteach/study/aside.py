@@ -23,6 +23,18 @@ class Aside(NamedTuple):
     spoilt: int = 0
     """How many lines are not as they were written."""
 
+    @property
+    def lines(self) -> int:
+        """How many lines there are."""
+        return len(self.answers) + self.newer + self.spoilt
+
+    def filled_from(self, other: Aside) -> Aside:
+        """The same with what another writing of it has; a line that one of them has is sound."""
+        answers = {answer.id: answer for answer in (*self.answers, *other.answers)}
+        newer = max(self.newer, other.newer)
+        spoilt = max(self.lines, other.lines) - len(answers) - newer
+        return Aside(tuple(answers.values()), newer, max(0, spoilt))
+
 
 def line_aside(answer: Answer) -> str:
     """An answer as such a line.

@@ -13,6 +13,9 @@ FILE: Final = "answers.db"
 NAMES: Final = ("learner.txt", "learner.copy")
 """Under which name somebody answers who gives none, and the same once more."""
 PENDING: Final = ("pending-*.jsonl", "pending-*.taken")
+TWINS: Final = ("copies/pending-*.jsonl",)
+"""The files in which answers wait, and what was written into them once more."""
+
 COPIES: Final = ("copies/*.db", "answers*.db")
 """The copies of some days, and those that a program makes which keeps two computers alike."""
 
@@ -40,7 +43,7 @@ _OF_OTHERS: Final = (
 )
 """What programs make of ours that copy files, or keep two computers alike."""
 
-BESIDE: Final = (*PENDING, *COPIES, *LOGS, *CONCLUSIONS, *DAMAGED, UNTOLD, *_OF_OTHERS)
+BESIDE: Final = (*PENDING, *TWINS, *COPIES, *LOGS, *CONCLUSIONS, *DAMAGED, UNTOLD, *_OF_OTHERS)
 """All that lies beside the store and is told by answers."""
 
 BESIDE_SHARED: Final = (*CONCLUSIONS, "damaged-shared-*.jsonl", UNTOLD)

@@ -22,7 +22,7 @@ from mjteach.core.message import Message
 
 from .answer import Answer, answer_of_line, line_of
 from .aside import Aside
-from .folder import BESIDE, BESIDE_SHARED, PENDING, beside, is_full
+from .folder import BESIDE, BESIDE_SHARED, PENDING, TWINS, beside, is_full
 from .forked import Forked
 from .pending import Pending, let_go
 from .store import Name, Store, in_order, name_of
@@ -51,10 +51,8 @@ class Keeper(Forked):
         learner: str | None = None,
         mend: Callable[[Keeper], object] | None = None,
         alone: Callable[[], AbstractContextManager[None]] = nullcontext,
-        log: Callable[[Iterable[Answer]], object] = lambda _: None,
     ) -> None:
         self._store, self.folder, self._mend, self._alone = store, folder, mend, alone
-        self._log = log
         self.learner = learner
         """Who answers, where several share a store; None where it is one's own."""
         self.pending = Pending(folder, is_shared=learner is not None)
@@ -171,17 +169,15 @@ class Keeper(Forked):
 
     def _put_off(self, error: StudyError) -> None:
         """Put what cannot be stored into a file, or keep it in mind, and try again later."""
-        waiting = list[Answer]()
+        has_no_room = error.message == StudyError("full").message
         try:
             while self._unkept:  # one by one: a disk that is nearly full takes some
-                self.pending.add(self._unkept[:1])
-                waiting.append(self._unkept.pop(0))
+                self.pending.add(self._unkept[:1], is_full=has_no_room)
+                self._unkept.pop(0)
         except OSError as failed:
             told = StudyError("full") if is_full(failed) else error
             self.cause = told.message
             self.say(told)
-        if error.message != StudyError("full").message:  # a second time is room for fewer
-            self._log(waiting)
         self._try_later()
 
     def _try_later(self) -> None:
@@ -333,4 +329,4 @@ class Keeper(Forked):
         if self.folder is None:
             return ()
         sorts = BESIDE if self.learner is None else BESIDE_SHARED
-        return {*beside(self.folder, *sorts)} - {*beside(self.folder, *PENDING)}
+        return {*beside(self.folder, *sorts)} - {*beside(self.folder, *PENDING, *TWINS)}

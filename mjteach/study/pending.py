@@ -11,7 +11,7 @@ from typing import Final
 
 from .answer import Answer
 from .aside import Aside, line_aside, read_aside
-from .folder import PENDING, beside, for_me_alone
+from .folder import PENDING, TWINS, beside, for_me_alone
 from .forked import Forked
 
 _SHARED: Final = "pending-shared-"
@@ -23,8 +23,9 @@ _ENOUGH: Final = 300_000
 class Pending(Forked):
     """The files of a folder in which answers wait; without a folder there are none.
 
-    Each program writes into one of its own. Whoever wants to take answers out claims a file first:
-    it gets a name that nobody writes into. What waits for a database that many share is left to who
+    Each program writes into one of its own, and the same once more into its twin: what waits is
+    nowhere else, and a file is easily emptied, cut or removed. Whoever wants to take answers out
+    claims a file first: it gets a name that nobody writes into. What waits for a database that many share is left to who
     answers there, and what waits for the learner's own to who answers here.
     """
 
@@ -39,9 +40,13 @@ class Pending(Forked):
 
     @property
     def files(self) -> list[Path]:
-        """All that wait for this store."""
-        found = () if self._folder is None else beside(self._folder, *PENDING)
-        return [path for path in found if self._is_for_this(path)]
+        """All that wait for this store, and the twins of those that are gone."""
+        if self._folder is None:
+            return []
+        found = beside(self._folder, *PENDING)
+        names = {path.name for path in found}
+        left = (twin for twin in beside(self._folder, *TWINS) if twin.name not in names)
+        return [path for path in (*found, *left) if self._is_for_this(path)]
 
     def _is_for_this(self, path: Path) -> bool:
         """Whether a file waits for this store; earlier versions named all alike."""
@@ -49,8 +54,10 @@ class Pending(Forked):
             return self._is_shared
         return not self._is_shared or any(answer.learner for answer in _answers_in(path))
 
-    def add(self, answers: Iterable[Answer]) -> None:
+    def add(self, answers: Iterable[Answer], *, is_full: bool = False) -> None:
         """Write answers down; raises OSError where that cannot be done, and leaves none of them.
+
+        On a disk that is full they are written once: a second time is room for fewer.
 
         Somebody may claim the file while it is open, and read it too early; then the answers are
         written once more.
@@ -60,30 +67,27 @@ class Pending(Forked):
             raise OSError
         is_there = not lines
         while not is_there:
-            before = self.path.stat().st_size if self.path.exists() else 0
-            if before > _ENOUGH:
-                self.path, before = self._fresh_in(self._folder), 0
-            try:
-                with open(self.path, "a", encoding="utf-8", opener=for_me_alone) as file:
-                    file.write(lines)  # after half a line a new one begins
-                    file.flush()
-                    os.fsync(file.fileno())
-                    is_there = _is_still_there(self.path, file.fileno())
-            except OSError:
-                with suppress(OSError):
-                    os.truncate(self.path, before)
-                raise
+            if self.path.exists() and self.path.stat().st_size > _ENOUGH:
+                self.path = self._fresh_in(self._folder)
+            is_there = _append(self.path, lines)
+        if lines and not is_full:
+            with suppress(OSError):
+                twin_of(self.path).parent.mkdir(0o700, exist_ok=True)
+                _append(twin_of(self.path), lines)
 
     def answers(self) -> tuple[Answer, ...]:
         """All that wait; a file that gets another name meanwhile is looked for."""
         for _ in range(_LOOKS):
             with suppress(FileNotFoundError):
-                return tuple(answer for path in self.files for answer in _answers_in(path))
+                found = (answer for path in self.files for answer in _answers_in(path))
+                return tuple({answer.id: answer for answer in found}.values())
         return ()
 
     def claim(self, path: Path) -> tuple[Path, Aside]:
         """What a file holds, and its new name; raises OSError where it cannot be read now."""
-        mine = path.rename(self._fresh_in(path.parent))
+        mine = path.rename(self._fresh_in(self._folder or path.parent))
+        with suppress(OSError):
+            twin_of(path).rename(twin_of(mine))
         return mine, held_by(mine)
 
     def forget(self, learner: str | None) -> None:
@@ -100,7 +104,7 @@ class Pending(Forked):
             if learner is None or len(others) < len(read.answers):
                 if learner is not None:
                     self.add(others)
-                claimed.unlink()
+                _remove(claimed)
 
     def _fresh_in(self, folder: Path) -> Path:
         """A name for answers beside the store that no other program uses."""
@@ -118,16 +122,49 @@ def let_go(path: Path, read: Aside) -> bool:
     try:
         if read.spoilt:
             path.rename(path.with_name(path.name.replace("pending", "damaged")))
-        else:
-            path.unlink()
+        _remove(path)
     except OSError:
         return False
     return True
 
 
 def held_by(path: Path) -> Aside:
-    """What a file holds; raises OSError where it cannot be read."""
+    """What a file holds, with what only its twin has; raises OSError where it cannot be read."""
+    read, twin = _read(path), twin_of(path)
+    with suppress(OSError):
+        if read.spoilt or twin.stat().st_size > path.stat().st_size:
+            return read.filled_from(_read(twin))
+    return read
+
+
+def twin_of(path: Path) -> Path:
+    """Where what is written into a file of answers is written once more."""
+    return path.with_name("copies") / path.name
+
+
+def _read(path: Path) -> Aside:
     return read_aside(path.read_text("utf-8", errors="replace").split("\n"))
+
+
+def _append(path: Path, lines: str) -> bool:
+    """Add lines to a file, all or none; False where it has another name by then."""
+    before = path.stat().st_size if path.exists() else 0
+    try:
+        with open(path, "a", encoding="utf-8", opener=for_me_alone) as file:
+            file.write(lines)  # after half a line a new one begins
+            file.flush()
+            os.fsync(file.fileno())
+            return _is_still_there(path, file.fileno())
+    except OSError:
+        with suppress(OSError):
+            os.truncate(path, before)
+        raise
+
+
+def _remove(path: Path) -> None:
+    """Let go of a file and its twin; raises OSError where one of them stays."""
+    for each in (twin_of(path), path):
+        each.unlink(missing_ok=True)
 
 
 def _answers_in(path: Path) -> tuple[Answer, ...]:

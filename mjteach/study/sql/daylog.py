@@ -17,10 +17,8 @@ from zlib import crc32
 
 from mjteach.core.errors import StudyError
 
-from ..answer import Answer
 from ..clock import now
 from ..folder import LOGS, beside, for_me_alone
-from .schema import row_of
 
 
 class Entry(NamedTuple):
@@ -87,10 +85,6 @@ class DayLog:
                     os.fsync(file.fileno())
                     self._ids.update(row["id"] for row in new)
                     self._held = held
-
-    def add_waiting(self, answers: Iterable[Answer]) -> None:
-        """Write answers down that wait beside the file: what they wait in may be lost, too."""
-        self.add(map(row_of, answers), self._held or 0)
 
     def _begin(self) -> None:
         self._ids.clear()

@@ -75,12 +75,11 @@ def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
 def _own(folder: Path) -> Keeper:
     """A keeper of the file in a folder, which is looked after here."""
     path = folder / FILE
-    log = DayLog(folder)
-    store = SqlStore(sa.URL.create("sqlite", database=str(path)), log)
+    store = SqlStore(sa.URL.create("sqlite", database=str(path)), DayLog(folder))
     sa.event.listen(store.engine, "do_connect", lambda *_: _begin(path))
     alone = Alone(folder)
     mending = partial(mend, store=store, path=path, alone=alone)
-    keeper = Keeper(store, folder, mend=mending, alone=alone, log=log.add_waiting)
+    keeper = Keeper(store, folder, mend=mending, alone=alone)
     only_here = mending(keeper)
     try:
         store.append(())

@@ -136,28 +136,6 @@ def test_without_a_log_nobody_knows_how_many_are_lost(case: tuple[Path, set[str]
     assert "copy. Some may be lost." in str(keeper.trouble)
 
 
-@pytest.mark.parametrize("is_gone", [True, False])
-def test_what_waits_beside_the_file_is_logged_too(
-    is_gone: bool, case: tuple[Path, set[str]]
-) -> None:
-    """It comes back from there where what it waited in is gone, and else nothing is lost."""
-    folder, there = case
-    keeper = opened("", folder)
-    waiting = answered(90)
-    with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        keeper.remember(waiting)
-    (beside,) = folder.glob("pending-*")
-    if is_gone:
-        beside.unlink()
-    again = opened("", folder)
-    assert kept(again) == {*there, waiting.id}
-    assert [*map(str, again.tell())] == [
-        "One answer was missing from the file, and came back from a copy."
-    ] * is_gone
-    assert opened("", folder).tell() == ()
-
-
 def test_what_is_in_no_copy_is_logged_when_the_folder_is_opened(
     case: tuple[Path, set[str]],
 ) -> None:

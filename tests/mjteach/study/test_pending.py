@@ -17,6 +17,7 @@ from mjteach.study.answer import Answer
 from mjteach.study.aside import line_aside
 from mjteach.study.folder import FILE
 from mjteach.study.keeping import Keeper
+from mjteach.study.pending import twin_of
 from mjteach.study.sql.alone import Alone
 from mjteach.study.sql.opening import opened
 from mjteach.study.sql.store import SqlStore
@@ -92,6 +93,75 @@ def test_what_waits_for_a_shared_database_is_not_taken_into_a_file_of_ones_own(
     shared = opened(f"sqlite:///{tmp_path}/shared.db", tmp_path, "Ben")
     assert [answer.number for answer in shared.answers()] == [1]
     assert waiting(tmp_path) == []
+
+
+# ---- what happens to the file they wait in
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def cut_at_a_line(path: Path) -> None:
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:6]))
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:2000])
+
+
+def zeroed(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:2000] + bytes(path.stat().st_size - 2000))
+
+
+@pytest.mark.parametrize("is_twin", [False, True])
+@pytest.mark.parametrize("spoil", [Path.unlink, emptied, cut_at_a_line, cut, zeroed])
+@pytest.mark.parametrize("learner", ["", "Ben"])
+def test_what_waits_outlives_the_loss_of_its_file(
+    learner: str, spoil: Callable[[Path], object], is_twin: bool, tmp_path: Path
+) -> None:
+    """In a folder of one's own, and where a database that many share is away."""
+    address = f"sqlite:///{tmp_path}/shared.db" if learner else ""
+    keeper = opened(NOWHERE if learner else "", tmp_path, learner)
+    given = [answered(number) for number in range(12)]
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+        if not learner:
+            other.execute("BEGIN EXCLUSIVE")
+        for answer in given:
+            keeper.remember(answer)
+        (path,) = waiting(tmp_path)
+        spoil(twin_of(path) if is_twin else path)
+        assert ids(keeper.answers()) == ids(given)
+    again = opened(address, tmp_path, learner)
+    assert ids(again.answers()) == ids(given)
+    assert again.tell() == ()
+    assert not [*tmp_path.rglob("pending-*"), *tmp_path.rglob("damaged-*")]
+    again.erase()
+    assert opened(address, tmp_path, learner).answers() == ()
+
+
+def test_what_neither_writing_of_what_waits_has_is_counted(tmp_path: Path) -> None:
+    keeper = Keeper(None, tmp_path)
+    keeper.pending.add(answered(number) for number in range(4))
+    (path,) = waiting(tmp_path)
+    for each, hurt in ((path, (1, 2)), (twin_of(path), (2, 3))):
+        lines = each.read_text().split("\n\n")
+        for number in hurt:
+            lines[number] = lines[number].replace("tuesday", "tuesdax")
+        each.write_text("\n\n".join(lines))
+    again = opened("", tmp_path)
+    assert [answer.number for answer in again.answers()] == [0, 1, 3]
+    assert [*map(str, again.tell())] == ["One of your answers is damaged and can't be read."]
+
+
+def test_who_forgets_leaves_nothing_of_what_waited(tmp_path: Path) -> None:
+    """And of others all: in both writings."""
+    ann = there(tmp_path, "Ann")
+    ann.pending.add([answered(1, learner="Ann"), answered(2, learner="Ben")])
+    ann.erase()
+    left = [path.read_text() for path in tmp_path.rglob("pending-*")]
+    assert len(left) == 2
+    assert all("Ben" in text and "Ann" not in text for text in left)
 
 
 # ---- many that wait

@@ -15,6 +15,7 @@ from mjteach.study.answer import Answer
 from mjteach.study.aside import line_aside
 from mjteach.study.folder import FILE
 from mjteach.study.keeping import Keeper
+from mjteach.study.pending import twin_of
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.opening import opened
 from mjteach.study.sql.schema import row_of, row_of_line
@@ -95,11 +96,12 @@ def test_a_disk_that_is_full_again_is_told_of_again(
 
 
 def lose_a_line(folder: Path, answer: Answer) -> None:
-    """An answer that waits beside the file, with one letter changed."""
-    other = Keeper(None, folder)
-    other.pending.add([answer])
-    (waiting,) = (path for path in folder.glob("pending-*") if answer.id in path.read_text())
-    waiting.write_text(waiting.read_text().replace("tuesday", "tuesdax"))
+    """An answer that waits beside the file, with one letter changed in both writings."""
+    path = Keeper(None, folder).pending.path
+    assert path is not None
+    for each in (path, twin_of(path)):
+        each.parent.mkdir(exist_ok=True)
+        each.write_text(f"\n{line_aside(answer)}\n".replace("tuesday", "tuesdax"))
 
 
 def lose_a_row(folder: Path) -> None:

@@ -58,13 +58,13 @@ def hand_in(
     file = place(to)
     try:
         file = _file(file, given)
-        is_other = file.exists() and not _holds_only(file, given)
-        if not is_other:
-            write_whole(file, text_of(given))
+        if file.exists():
+            _check_is_replaceable(file, given)
+        write_whole(file, text_of(given))
+    except StudyError:
+        raise
     except (OSError, ValueError):  # ValueError: no name for a file
         raise StudyError("cannot_write", found=shown(str(file))) from None
-    if is_other:
-        raise StudyError("other_file", found=shown(str(file)))
     if kept:
         keeper().remember(handed_in(kept[-1], called, now()))
     lang, count = current().lang, len(given.answers)
@@ -79,17 +79,21 @@ def hand_in(
     return HandedIn("".join(f"<p>{escape(line)}</p>" for line in lines), "\n".join(lines), file)
 
 
-def _holds_only(file: Path, mine: Handed) -> bool:
-    """Whether a file may be replaced: it has the same learner's answers to the same set."""
+def _check_is_replaceable(file: Path, mine: Handed) -> None:
+    """Raise StudyError unless all that a file has are answers to the same set, which are mine.
+
+    Two computers may write under one name, and so may two pupils: neither replaces the other.
+    """
+    named = {"found": shown(str(file)), "name": mine.learner}
     try:
         found = handed_of(decoded(file.read_bytes()))
     except (OSError, UnicodeDecodeError, StudyError):
-        return False
-    if (found.word, found.set_id) != (mine.word, mine.set_id):
-        return False
+        raise StudyError("other_file", **named) from None
+    is_same = (found.word, found.set_id) == (mine.word, mine.set_id)
     known = {answer.id for answer in mine.answers}
-    is_named = bool(mine.learner) and found.learner == mine.learner
-    return is_named or all(answer.id in known for answer in found.answers)
+    if not (is_same and all(answer.id in known for answer in found.answers)):
+        is_own = is_same and bool(mine.learner) and found.learner == mine.learner
+        raise StudyError("holds_others" if is_own else "other_file", **named)
 
 
 def _kept(what: object, pupil: str) -> tuple[Answer, ...]:

@@ -86,6 +86,7 @@ error-study-unreadable = The file cannot be read on this computer.
 error-study-cannot_write = The file cannot be written to “{ $found }”. Name another place.
 error-study-holds_more = “{ $found }” holds something else, and it stays as it is. Name another file.
 error-study-other_file = “{ $found }” is another file, and it stays as it is. Name another place with to=.
+error-study-holds_others = “{ $found }” has answers by { $name } that aren't kept here, so it stays as it is. Name another file with to=, and give your teacher both.
 error-study-no_name = “{ $found }” is no name. Write it as a text, such as name="Ann".
 error-study-long_name = A name can have at most { $most } letters. Write a shorter one.
 error-study-handed_in = “{ $other }” has already handed in these answers. Add your name to the line of the set: mjw.class_set("{ $kind }", "{ $word }", name="{ $name }"). Answer it, and hand it in with that name.
