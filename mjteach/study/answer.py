@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from itertools import chain
 from typing import Any, Final, NamedTuple
@@ -22,6 +22,9 @@ AFRESH: Final = "afresh"
 
 HANDED: Final = "handed in"
 """In place of an outcome: what came before was handed in, under the name in the response."""
+
+ABOUT: Final = "answers"
+"""Under this name the response of a mark has the ids of what came before; see :func:`named_by`."""
 
 DONE: Final = "done"
 """In place of an outcome: what a cell of a lesson asks was answered or told; see :mod:`.way`."""
@@ -101,6 +104,15 @@ class Answer(NamedTuple):
         """Whether it is right, lines and all, at the first try and without help."""
         is_alone = self.tries == 1 and not (self.hints or self.was_shown)
         return is_alone and self.finding in _WHOLE
+
+
+def named_by(mark: Answer) -> Collection[str] | None:
+    """The ids of the answers that a mark is about; None where it means all before it in time.
+
+    A clock may go back: so answers are named where they are known.
+    """
+    named = mark.response.get(ABOUT)
+    return {str(id) for id in named} if isinstance(named, list | tuple) else None
 
 
 def line_of(answer: Answer) -> str:

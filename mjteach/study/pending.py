@@ -25,8 +25,8 @@ class Pending(Forked):
 
     Each program writes into one of its own, and the same once more into its twin: what waits is
     nowhere else, and a file is easily emptied, cut or removed. Whoever wants to take answers out
-    claims a file first: it gets a name that nobody writes into. What waits for a database that many share is left to who
-    answers there, and what waits for the learner's own to who answers here.
+    claims a file first: it gets a name that nobody writes into. What waits for a database that many
+    share is left to who answers there, and what waits for the learner's own to who answers here.
     """
 
     def __init__(self, folder: Path | None, *, is_shared: bool = False) -> None:

@@ -17,7 +17,7 @@ from mjteach.puzzles.base import AnswerFinding, Outcome, Puzzle
 from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.practice import Practice, PracticePhase
 
-from .answer import AFRESH, SKIPPED, Answer
+from .answer import AFRESH, SKIPPED, Answer, named_by
 
 _STEPS: Final = 3
 """At most so many lie between one answer and the next, beside the questions that a review leaves
@@ -55,8 +55,15 @@ def steps(begun: Practice, answers: Sequence[Answer]) -> Iterator[tuple[Practice
 
 def since_afresh(answers: Sequence[Answer]) -> Sequence[Answer]:
     """The answers since their set was last begun afresh."""
-    last = max((n for n, answer in enumerate(answers) if answer.outcome == AFRESH), default=-1)
-    return [answer for answer in answers[last + 1 :] if not answer.is_mark]
+    first, over = 0, set[str]()
+    for place, answer in enumerate(answers):
+        if answer.outcome == AFRESH:
+            named = named_by(answer)
+            if named is None:
+                first = place
+            else:
+                over.update(named)
+    return [one for one in answers[first:] if not one.is_mark and one.id not in over]
 
 
 def response_of(state: Practice, answers: Sequence[Answer]) -> Mapping[str, Any]:

@@ -13,7 +13,7 @@ from typing import Final
 from mjteach import __version__
 from mjteach.core.errors import StudyError
 
-from .answer import HANDED, Answer
+from .answer import ABOUT, HANDED, Answer, named_by
 from .classes import as_meant
 from .clock import fresh_id, moment, stamp
 from .names import lasting, name_in
@@ -47,28 +47,39 @@ def unclaimed(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
 
     Raises StudyError where somebody else has handed in all of them.
     """
-    mine: list[Answer] = []
-    since: list[Answer] = []
-    other = ""
-    for one in kept:
-        if not one.is_mark:
-            since.append(one)
-        elif one.outcome == HANDED:
-            by = str(one.response.get("name", ""))
-            if as_meant(by) in ("", as_meant(pupil)):
-                mine += since
-            else:
-                other = by
-            since = []
-    if other and not (mine or since):
+    by = _who_handed_in(kept)
+    own = {"", as_meant(pupil)}
+    free = tuple(one for one in kept if not one.is_mark and as_meant(by.get(one.id, "")) in own)
+    other = next((name for name in reversed(by.values()) if as_meant(name) not in own), "")
+    if other and not free:
         last = kept[-1]
         named = {"other": other, "name": pupil or "Zoe"}
         raise StudyError("handed_in", **named, kind=last.kind, word=last.seed)
-    return (*mine, *since)
+    return free
 
 
-def handed_in(last: Answer, pupil: str, at: datetime) -> Answer:
-    """What is kept where a pupil hands in a set, up to its last answer."""
+def _who_handed_in(kept: Sequence[Answer]) -> dict[str, str]:
+    """By the ids of answers the first name under which each was handed in, if there is any.
+
+    What was handed in is named, whatever the clock said then; an earlier version meant all before.
+    """
+    by: dict[str, str] = {}
+    since: list[str] = []
+    for one in kept:
+        if not one.is_mark:
+            since.append(one.id)
+        elif one.outcome == HANDED:
+            name = str(one.response.get("name", ""))
+            named = named_by(one)
+            for id in since if named is None else named:
+                by[id] = by.get(id) or name
+            since = [] if named is None else [id for id in since if id not in named]
+    return by
+
+
+def handed_in(kept: Sequence[Answer], pupil: str, at: datetime) -> Answer:
+    """What is kept where a pupil hands in answers to a set."""
+    last = kept[-1]
     return Answer(
         id=fresh_id(at),
         checked_at=stamp(at),
@@ -79,7 +90,7 @@ def handed_in(last: Answer, pupil: str, at: datetime) -> Answer:
         kind=last.kind,
         level=last.level,
         outcome=HANDED,
-        response={"name": pupil},
+        response={"name": pupil, ABOUT: [one.id for one in kept]},
         session=SESSION,
         program=__version__,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import lru_cache
 from typing import Final
@@ -18,7 +18,7 @@ from mjteach.puzzles.practice import Practice, PracticePhase
 from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import kind as kind_of
 
-from .answer import AFRESH, SKIPPED, Answer
+from .answer import ABOUT, AFRESH, SKIPPED, Answer
 from .clock import fresh_id, stamp
 
 SESSION: Final = secrets.token_hex(4)
@@ -123,8 +123,13 @@ def answer_of(
     )
 
 
-def begun_afresh(begun: Practice, set_id: str, at: datetime) -> Answer:
-    """What is kept where a set is begun afresh."""
+def begun_afresh(
+    begun: Practice, set_id: str, at: datetime, before: Sequence[Answer] | None
+) -> Answer:
+    """What is kept where a set is begun afresh: what was answered before it is over.
+
+    Where that cannot be read, it is whatever is earlier by the clock.
+    """
     puzzle = begun.puzzle
     return Answer(
         id=fresh_id(at),
@@ -136,6 +141,7 @@ def begun_afresh(begun: Practice, set_id: str, at: datetime) -> Answer:
         kind=puzzle.kind,
         level=puzzle.level,
         outcome=AFRESH,
+        response={} if before is None else {ABOUT: [one.id for one in before]},
         session=SESSION,
         program=__version__,
     )

@@ -14,7 +14,7 @@ from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Practice, PracticePhase
 from mjteach.puzzles.questions import EnterNumber
 from mjteach.puzzles.registry import ALL
-from mjteach.study import keeping, this_program
+from mjteach.study import clock, keeping, this_program
 from mjteach.study.answer import AFRESH, SKIPPED
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import wrong_answer
@@ -114,6 +114,20 @@ def test_a_set_is_begun_afresh_and_its_answers_stay(keeper: keeping.Keeper) -> N
     assert widget.draft == {}
     assert practice().view["phase"] == "asking"
     assert [answer.outcome for answer in keeper.answers()][-1] == AFRESH
+    widget.check(key_of(widget.state))
+    assert practice().view["phase"] == "answered_right"
+
+
+def test_a_set_begun_afresh_while_the_clock_was_ahead_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(clock.GIVEN, "2030-01-01T12:00")
+    widget = practice()
+    widget.check({"waits": "1m"})
+    widget.afresh()
+    monkeypatch.setenv(clock.GIVEN, "2026-11-27T12:00")
+    widget = practice()
+    assert widget.view["phase"] == "asking"
     widget.check(key_of(widget.state))
     assert practice().view["phase"] == "answered_right"
 
@@ -273,7 +287,7 @@ def test_a_set_that_nobody_sees_is_told_nothing(keeper: keeping.Keeper) -> None:
 def test_a_full_disk_is_told_in_each_set_and_in_code_until_there_is_room(
     keeper: keeping.Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     def refused(*_: object) -> None:

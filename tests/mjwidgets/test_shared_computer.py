@@ -10,8 +10,11 @@ import pytest
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
 from mjteach.study import clock, keeping, this_program
+from mjteach.study.answer import Answer
 from mjteach.study.handed import Handed, handed_of
 from mjteach.study.road import LessonMark, marks
+from mjteach.study.whose import handed_in
+from mjwidgets._class import handing
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import wrong_answer
 
@@ -88,6 +91,41 @@ def test_who_begins_afresh_hands_in_what_came_after_the_pupil_before(tmp_path: P
     wrong(second)
     assert outcomes(handed("Zoe", tmp_path)) != ["correct"]
     assert outcomes(handed("Ann", tmp_path)) == outcomes(first) == ["correct"]
+
+
+def test_a_clock_that_was_set_back_gives_nobody_the_answers_of_the_next_pupil(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(clock.GIVEN, "2026-11-27T12:00")
+    right(opened())
+    assert outcomes(handed("Ann", tmp_path)) == ["correct"]
+    monkeypatch.setenv(clock.GIVEN, "2026-11-27T10:00")
+    widget = opened()
+    widget.afresh()
+    wrong(widget)
+    assert outcomes(handed("Bob", tmp_path)) == ["partial"]
+    monkeypatch.setenv(clock.GIVEN, "2026-11-27T12:30")
+    assert outcomes(handed("Ann", tmp_path)) == ["correct"]
+
+
+def test_what_an_earlier_version_noted_as_handed_in_belongs_to_that_pupil(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It named no answers: all before it were meant."""
+    monkeypatch.setattr(handing, "handed_in", lambda *given: _as_before(handed_in(*given)))
+    widget = opened()
+    right(widget)
+    handed("Ann", tmp_path)
+    with pytest.raises(StudyError, match="“Ann” has already handed in"):
+        handed("Bob", tmp_path)
+    widget.next()
+    wrong(widget)
+    assert outcomes(handed("Bob", tmp_path)) == ["partial"]
+    assert outcomes(handed("Ann", tmp_path)) == ["correct"]
+
+
+def _as_before(mark: Answer) -> Answer:
+    return mark._replace(response={"name": mark.response["name"]})
 
 
 def test_under_a_name_a_set_is_ones_own_from_its_first_question(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def hand_in(
     except (OSError, ValueError):  # ValueError: no name for a file
         raise StudyError("cannot_write", found=shown(str(file))) from None
     if kept:
-        keeper().remember(handed_in(kept[-1], called, now()))
+        keeper().remember(handed_in(kept, called, now()))
     lang, count = current().lang, len(given.answers)
     left = len(answers) - count
     where = file.name if str(to) != "." else str(file)

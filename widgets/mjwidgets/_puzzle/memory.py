@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -88,9 +90,17 @@ class Memory:
     def afresh(self) -> Practice:
         """The set from its beginning; earlier answers stay, but no longer belong to it."""
         if self._keeper.is_on:
-            self._keeper.remember(begun_afresh(self.begun, self._set_id, now()))
+            mark = begun_afresh(self.begun, self._set_id, now(), self._before())
+            self._keeper.remember(mark)
         self._is_resumed = False
         return self.begun
+
+    def _before(self) -> Sequence[Answer] | None:
+        """The answers to the set as it stands; None where not all of them can be read."""
+        with suppress(StudyError):
+            self._keeper.names("")
+            return since_afresh(self.kept)
+        return None
 
     def offers(self, lang: str) -> list[dict[str, Json]]:
         """The offer to start again, if the set was begun at another time."""
