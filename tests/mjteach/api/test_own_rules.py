@@ -232,7 +232,7 @@ def test_a_file_tells_what_differs_and_how_to_change_it() -> None:
         "kiriage_mangan = false",
     ]
     above = lines[lines.index("renpuu_pair_fu = 4") - 3 : lines.index("renpuu_pair_fu = 4")]
-    assert above[0].startswith("# Fu of a double-wind pair.")
+    assert above[0].startswith("# Fu for a double-wind pair.")
     assert above[1:] == ["# Without this line: 2.", "# It can be 2 or 4."]
 
 

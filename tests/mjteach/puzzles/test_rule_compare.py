@@ -158,7 +158,7 @@ def test_a_sheet_tells_what_each_source_states_is_silent_about_or_leaves_in_doub
     assert table.columns == tuple(preset(id).title for id in rulesets)
     said = {render(line.label): [render(cell) for cell in line.cells] for line in table.lines}
     assert said["Ippatsu"] == ["no, uncertain", "no", "the source does not say"]
-    assert said["Fu of a double-wind pair"] == ["2", "4", "the source does not say"]
+    assert said["Fu for a double-wind pair"] == ["2", "4", "the source does not say"]
 
 
 def test_what_the_answer_rests_on_is_shown(drawn: list[Puzzle]) -> None:
@@ -207,7 +207,7 @@ WHY = [
     (
         {"tables": "npm wrc club", "discards": {"tiles": "4444z"}},
         (
-            "Four equal winds (suufon renda): this line decides here. "
+            "Four winds discarded (suufon renda): this line decides here. "
             "The others do not change the answer."
         ),
     ),

@@ -94,7 +94,7 @@ def test_the_lines_can_be_read(id: str, recwarn: pytest.WarningsRecorder) -> Non
 @pytest.mark.parametrize(
     ("id", "line"),
     [
-        ("club", "Fu of a double-wind pair: 2. Here: 4."),
+        ("club", "Fu for a double-wind pair: 2. Here: 4."),
         ("jpml_a", "Namely: with one player at or above the return score 12, -1, -3, -8; "),
         ("kml_handbook", "Start score: 25,000; or 30,000. Here: 25,000."),
         ("kwiki_general", "Red fives: no red fives; or something else. Here: one in each suit."),
