@@ -31,6 +31,9 @@ DAMAGED: Final = ("damaged-*.db", "damaged-*.jsonl", "copies/unfinished")
 UNTOLD: Final = "untold-*.json"
 """What was lost, and nobody has been told of; see :mod:`.untold`."""
 
+HELD: Final = "held-*.txt"
+"""How much a shared database held of a learner; see :mod:`.held`."""
+
 _OF_OTHERS: Final = (
     "answers.db[.~]*",
     "answers.db-journal?*",
@@ -43,7 +46,17 @@ _OF_OTHERS: Final = (
 )
 """What programs make of ours that copy files, or keep two computers alike."""
 
-BESIDE: Final = (*PENDING, *TWINS, *COPIES, *LOGS, *CONCLUSIONS, *DAMAGED, UNTOLD, *_OF_OTHERS)
+BESIDE: Final = (
+    *PENDING,
+    *TWINS,
+    *COPIES,
+    *LOGS,
+    *CONCLUSIONS,
+    *DAMAGED,
+    UNTOLD,
+    HELD,
+    *_OF_OTHERS,
+)
 """All that lies beside the store and is told by answers."""
 
 BESIDE_SHARED: Final = (*CONCLUSIONS, "damaged-shared-*.jsonl", UNTOLD)

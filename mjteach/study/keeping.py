@@ -24,6 +24,7 @@ from .answer import Answer, answer_of_line, line_of
 from .aside import Aside
 from .folder import BESIDE, BESIDE_SHARED, PENDING, TWINS, beside, is_full
 from .forked import Forked
+from .held import Held
 from .pending import Pending, let_go
 from .store import Name, Store, in_order, name_of
 from .untold import Untold
@@ -56,6 +57,7 @@ class Keeper(Forked):
         self.learner = learner
         """Who answers, where several share a store; None where it is one's own."""
         self.pending = Pending(folder, is_shared=learner is not None)
+        self._held, self._is_compared = Held(folder, learner), False
         self._there: set[str] = set()
         """What files beside the store still hold, though it is in the store."""
         self._unkept: list[Answer] = []
@@ -111,14 +113,25 @@ class Keeper(Forked):
             try:
                 while self._unkept:
                     self._store.append(self._unkept[:_AT_ONCE])
+                    self._held.note(self._held.last() + len(self._unkept[:_AT_ONCE]))
                     del self._unkept[:_AT_ONCE]
                     self._told -= {self.cause}  # that is over: it may come again
                 self._take_in_beside(self._store)
+                self._compare(self._store)
             except StudyError as error:
                 self._put_off(error)
             except BaseException:  # somebody interrupts it
                 self._try_later()
                 raise
+
+    def _compare(self, store: Store) -> None:
+        """Tell once if a store that many share has less of the learner than it had."""
+        if self._held.is_kept and not self._is_compared:
+            there, before = store.count(self.learner), self._held.last()
+            self._is_compared = True
+            if there < before:
+                self.say(StudyError("fewer", count=there, before=before), is_anew=True)
+            self._held.note(there)
 
     def _take_in_beside(self, store: Store) -> None:
         """Put answers of files beside the store into it, and let go of the files.
@@ -298,6 +311,7 @@ class Keeper(Forked):
             self._unkept.clear()
             self._there.clear()
             self._untold.clear()
+            self._held.forget()
 
     def _erase_beside(self) -> None:
         """Forget what lies beside the store: what is missing there would come back from it."""

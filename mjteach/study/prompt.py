@@ -21,7 +21,7 @@ _PATIENCE: Final = 0.8
 _BACK_OFF: Final = 15.0
 """So many seconds it is left alone after that."""
 
-_AT_ONCE: Final = 2_000
+_AT_ONCE: Final = 1_000
 """About so many answers are read at once."""
 
 _NEVER: Final = "9999-12-31T23:59:59.999Z"
@@ -75,6 +75,10 @@ class PromptStore:
     def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:
         """See :class:`mjteach.study.store.Store`."""
         return self._in_time(lambda: self._store.names(until, learner=learner))
+
+    def count(self, learner: str | None) -> int:
+        """See :class:`mjteach.study.store.Store`."""
+        return self._in_time(lambda: self._store.count(learner))
 
     def erase(
         self, learner: str | None = None, *, also: Callable[[], object] = lambda: None

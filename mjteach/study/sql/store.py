@@ -146,15 +146,15 @@ class SqlStore(Forked):
         learner: str | None = None,
     ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`."""
-        wanted = sa.select(ANSWERS)  # sorted here: an index that is damaged would hide rows
+        wanted = _of(
+            learner, sa.select(ANSWERS)
+        )  # sorted here: an index that is damaged would hide rows
         if moment:
             wanted = wanted.where(ANSWERS.c.checked_at >= moment)
         if until:
             wanted = wanted.where(ANSWERS.c.checked_at < until)
         if sets:
             wanted = wanted.where(ANSWERS.c.set_id.in_(sets))
-        if learner is not None:
-            wanted = wanted.where(ANSWERS.c.learner == learner)
         rows = self._do(lambda connection: connection.execute(wanted).all())
         answers, self.spoilt, self.newer = read_rows(row._asdict() for row in rows)
         return in_order(answers)
@@ -163,19 +163,20 @@ class SqlStore(Forked):
         """See :class:`mjteach.study.store.Store`."""
         named = ANSWERS.c.checked_at + " " + ANSWERS.c.id
         wanted = sa.select(sa.func.aggregate_strings(named, "\n"))  # one text: rows take long
-        wanted = wanted.where(ANSWERS.c.checked_at < until)
-        if learner is not None:
-            wanted = wanted.where(ANSWERS.c.learner == learner)
+        wanted = _of(learner, wanted.where(ANSWERS.c.checked_at < until))
         text = self._do(lambda connection: connection.scalar(wanted))
         return tuple(sorted((text or "").splitlines()))
+
+    def count(self, learner: str | None) -> int:
+        """See :class:`mjteach.study.store.Store`."""
+        wanted = _of(learner, sa.select(sa.func.count()).select_from(ANSWERS))
+        return self._do(lambda connection: connection.scalar(wanted)) or 0
 
     def erase(
         self, learner: str | None = None, *, also: Callable[[], object] = lambda: None
     ) -> None:
         """See :class:`mjteach.study.store.Store`."""
-        gone = ANSWERS.delete()
-        if learner is not None:
-            gone = gone.where(ANSWERS.c.learner == learner)
+        gone = _of(learner, ANSWERS.delete())
 
         def forget(connection: sa.Connection) -> None:
             connection.execute(gone)
@@ -246,6 +247,14 @@ class SqlStore(Forked):
             rows = (row._asdict() for row in connection.execute(sa.select(ANSWERS)))
             return _Left(tuple(sound(rows)), _times_forgotten(connection))
         return _Left()
+
+
+_Asked = TypeVar("_Asked", sa.Select[Any], sa.Delete)
+
+
+def _of(learner: str | None, asked: _Asked) -> _Asked:
+    """The same for the answers of one learner; for all without one."""
+    return asked if learner is None else asked.where(ANSWERS.c.learner == learner)
 
 
 class _Left(NamedTuple):

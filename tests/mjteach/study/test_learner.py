@@ -1,5 +1,6 @@
 """Who answers, where several share a database: nobody is taken for somebody else."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -110,6 +111,38 @@ def test_a_made_up_name_outlives_damage(damage: str, shared: Path) -> None:
     found = this_program.keeper.__wrapped__()
     assert found.learner == first.learner
     assert found.tell() == ()
+
+
+def test_what_is_gone_from_a_shared_database_is_told_once(tmp_path: Path) -> None:
+    """As where an older backup of it is put back; what one forgets oneself is no loss."""
+    address = f"sqlite:///{tmp_path}/shared.db"
+    ann = opened(address, tmp_path, "Ann")
+    for number in range(4):
+        ann.remember(answered(number))
+    shutil.copy(tmp_path / "shared.db", tmp_path / "backup.db")
+    opened(address, tmp_path, "Ann").take_in((answered(5), answered(6)))
+    for learner in ("Ann", "Ben"):
+        assert opened(address, tmp_path, learner).tell() == ()
+    shutil.copy(tmp_path / "backup.db", tmp_path / "shared.db")
+    again = opened(address, tmp_path, "Ann")
+    (told,) = map(str, again.tell())
+    assert told.startswith(
+        "The database with your answers had 6 entries of yours, and now it has 4"
+    )
+    assert opened(address, tmp_path, "Ann").tell() == ()
+    again.erase()
+    ann.remember(answered(7))
+    assert opened(address, tmp_path, "Ann").tell() == ()
+
+
+@pytest.mark.parametrize("note", ["", "9", "9 4", "9 x", "\0" * 4])
+def test_a_damaged_note_of_what_was_there_names_no_loss(note: str, tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/shared.db"
+    opened(address, tmp_path, "Ann").remember(answered(1))
+    (file,) = tmp_path.glob("held-*")
+    file.write_text(note)
+    assert opened(address, tmp_path, "Ann").tell() == ()
+    assert file.read_text() == "1 1\n"
 
 
 def test_what_another_has_set_aside_here_is_not_mine(tmp_path: Path) -> None:

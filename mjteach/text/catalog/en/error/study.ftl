@@ -19,6 +19,7 @@ error-study-of_another = { $count ->
     [one] One answer is kept here under another name, so it isn't yours to take in.
    *[other] { $count } answers are kept here under another name, so they aren't yours to take in.
 }
+error-study-fewer = The database with your answers had { $before } entries of yours, and now it has { $count }. Have you forgotten them on another computer? If not, tell whoever looks after it.
 error-study-no_database = MJTEACH_DATABASE names no database that can be opened: { $cause } Nothing is kept.
 error-study-no_moment = MJTEACH_CLOCK names no moment: “{ $found }”. Write one such as 2026-11-23T09:00.
 error-study-not_kept = Nothing is kept here. Start the course with python3 -m mjteach, and it remembers.

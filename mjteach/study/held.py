@@ -1,0 +1,47 @@
+"""How much a database that many share held of a learner, noted where the learner is.
+
+Nobody here looks after such a database: where an older backup of it is put back, this tells.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from zlib import crc32
+
+from .folder import HELD, for_me_alone
+
+
+class Held:
+    """The note in a folder about one learner; without either there is none."""
+
+    def __init__(self, folder: Path | None, learner: str | None) -> None:
+        self._path: Path | None = None
+        if folder is not None and learner is not None:
+            named = f"{crc32(learner.encode(errors='surrogatepass')):08x}"
+            self._path = folder / HELD.replace("*", named)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether there is a place for it."""
+        return self._path is not None
+
+    def last(self) -> int:
+        """How many were noted last; 0 where that cannot be read, or is not as it was written."""
+        if self._path is not None:
+            with suppress(OSError, ValueError):
+                first, second = self._path.read_text("ascii").split()
+                return int(first) if first == second else 0
+        return 0
+
+    def note(self, many: int) -> None:
+        """Note how many there are, where that is possible."""
+        if self._path is not None and many != self.last():
+            with suppress(OSError), open(self._path, "w", opener=for_me_alone) as file:
+                file.write(f"{many} {many}\n")
+
+    def forget(self) -> None:
+        """Let go of the note."""
+        if self._path is not None:
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
