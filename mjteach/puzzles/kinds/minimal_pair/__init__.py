@@ -6,7 +6,7 @@ paid for each.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
@@ -82,27 +82,50 @@ def _paid(won: WinResult) -> str:
 # ---- what is dealt
 
 USUAL: Final = Taste(runs=0.75, quads=0.02, seven_pairs=0.0)
-TRIPLETS: Final = Taste(runs=0.35, quads=0.0, seven_pairs=0.0, open=0.2)
+TRIPLETS: Final = Taste(runs=0.35, quads=0.0, seven_pairs=0.0, open=0.5)
 WINDY: Final = USUAL._replace(honours=0.9)
 OPEN: Final = Taste(runs=0.6, open=1.0, quads=0.0, seven_pairs=0.0)
 CLOSED: Final = Taste(runs=0.6, open=0.0, quads=0.0, seven_pairs=0.0, honours=0.6)
 SORTS: Final = (
     Sort("ron_tsumo", pairs(USUAL, other_way), 14),
-    Sort("third_tile", pairs(TRIPLETS, other_way, "set"), 12),
-    Sort("winds", pairs(WINDY, other_seat, "any"), 12),
-    Sort("wait", pairs(USUAL, other_tile, "wait"), 14),
-    Sort("same_wait", pairs(USUAL, other_tile), 8),
-    Sort("riichi", pairs(CLOSED, without_riichi), 10),
-    Sort("closed_open", pairs(OPEN, uncalled), 12),
-    Sort("dora", pairs(USUAL, other_indicator, "dora"), 12),
-    Sort("suits", pairs(USUAL, other_suits), 16),
+    Sort("third_tile", pairs(TRIPLETS, other_way, "set"), 14),
+    Sort("winds", pairs(WINDY, other_seat, "any", fu=0.8), 12),
+    Sort("wait", pairs(USUAL, other_tile, "wait", fu=0.9), 14),
+    Sort("same_wait", pairs(USUAL, other_tile), 4),
+    Sort("riichi", pairs(CLOSED, without_riichi), 9),
+    Sort("closed_open", pairs(OPEN, uncalled), 14),
+    Sort("dora", pairs(USUAL, other_indicator, "dora"), 9),
+    Sort("suits", pairs(USUAL, other_suits), 4),
+    Sort("idle_seat", pairs(WINDY, other_seat, "none"), 3),
+    Sort("idle_indicator", pairs(USUAL, other_indicator, "none"), 3),
     Sort("honba", pairs(USUAL, other_honba)),
+    Sort("way_with_honba", pairs(USUAL, other_way, honba=True)),
+    Sort("call_with_honba", pairs(OPEN, uncalled, honba=True)),
 )
+DEALT: Final[Mapping[str, Mapping[str, int]]] = {
+    "ron_tsumo": {"ron_tsumo": 15, "third_tile": 3, "suits": 1, "idle_indicator": 1},
+    "third_tile": {"third_tile": 10, "ron_tsumo": 6, "suits": 4},
+    "winds": {"winds": 10, "ron_tsumo": 4, "closed_open": 2, "idle_seat": 4},
+    "wait": {"wait": 10, "ron_tsumo": 4, "dora": 3, "same_wait": 3},
+    "riichi": {"riichi": 7, "dora": 6, "suits": 4, "idle_indicator": 3},
+    "closed_open": {"closed_open": 16, "suits": 2, "idle_indicator": 2},
+    "dora": {"dora": 7, "riichi": 6, "idle_indicator": 7},
+    "honba": {"honba": 5, "way_with_honba": 10, "call_with_honba": 5},
+}
+"""What a topic deals; beside its own pairs such that change other lines, or none.
+
+With its own alone one answer would be right too often.
+"""
+HAN_ONLY: Final = ("riichi", "dora")
+"""Topics in which the fu never change: they are given."""
 TOPICS: Final = {
-    name: Topic(sorts={name: 1, "suits": 1})
-    for name in ("ron_tsumo", "third_tile", "winds", "wait", "riichi", "closed_open", "dora")
-} | {"honba": Topic(levels=(3,), sorts={"honba": 1, "suits": 1})}
-"""Half of the pairs of a topic change nothing, or one answer would always be right."""
+    name: Topic(
+        fields=() if name in HAN_ONLY else ("fu",),
+        levels=(3,) if name == "honba" else (),
+        sorts=sorts,
+    )
+    for name, sorts in DEALT.items()
+}
 
 
 # ---- what is asked, shown and told
@@ -218,6 +241,7 @@ MISTAKES: Final = (
 KIND: Final = Kind(
     id=ID,
     section="4.2.2",
+    version=2,
     levels=(1, 2, 3),
     seconds=60,
     sorts=SORTS,

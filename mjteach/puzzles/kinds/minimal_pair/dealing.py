@@ -104,23 +104,41 @@ def without_honba(pair: HandPair) -> HandPair | None:
 
 @dealing
 def pairs(
-    rng: random.Random, wish: Wish, taste: Taste, change: Change, moves: str = ""
+    rng: random.Random,
+    wish: Wish,
+    taste: Taste,
+    change: Change,
+    moves: str = "",
+    *,
+    fu: float = 0.0,
+    honba: bool = False,
 ) -> Iterator[HandPair]:
-    """Two hands that may both win; ``moves`` is a line that changes, ``any`` one, or empty."""
+    """Two hands that may both win, and in which what ``moves`` names changes.
+
+    That is a line of the count, ``any`` of them, or ``none``; empty: whatever comes. ``fu`` is the
+    chance that the sum of fu must change, too. With ``honba`` some lie on the table both times.
+    """
+    needed = {moves, "fu" if rng.random() < fu else ""} - {""}
     for base in wins(taste)(rng, wish):
-        win = _facts(base, indicators=(rng.choice(ALL_KINDS),))._replace(told=())
+        win = _facts(
+            base, indicators=(rng.choice(ALL_KINDS),), honba=rng.randint(1, 3) if honba else 0
+        )._replace(told=())
         with suppress(MjteachError):  # a fifth tile, a circumstance that cannot be
             other = change(rng, win)
             if other is None:
                 continue
             pair = HandPair(*rng.sample((win, other), 2))
             both = [found(each, wish.rules) for each in pair]
-            if all(map(_is_plain, both)) and _moves(moves, *map(parts_of, both)):
+            if all(map(_is_plain, both)) and needed <= _changed(*both):
                 yield pair
 
 
-def _moves(line: str, one: Mapping[str, object], other: Mapping[str, object]) -> bool:
-    return not line or (one != other if line == "any" else one[line] != other[line])
+def _changed(one: WinResult, other: WinResult) -> set[str]:
+    """The lines that change, the sum ``fu``, and ``any`` or ``none`` for the lines together."""
+    first, second = parts_of(one), parts_of(other)
+    lines = {line for line in LINES if first[line] != second[line]}
+    total = {"fu"} if one.best.fu.total != other.best.fu.total else set[str]()
+    return {*lines, *total, "any" if lines else "none"}
 
 
 def _is_plain(won: WinResult) -> bool:
