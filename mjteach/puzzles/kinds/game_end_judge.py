@@ -222,7 +222,7 @@ SORTS: Final = (
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.11",
     levels=(1, 2, 3, 4),
     seconds=30,

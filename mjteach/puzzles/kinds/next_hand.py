@@ -70,8 +70,8 @@ SORTS: Final = (
         Sort(way, ends(way, fits=is_early), share, exists=can_end(way))
         for way, share in SHARES.items()
     ),
-    Sort("last.moves", ends("win.other", fits=is_last), (0, 0, 0, 15)),
-    Sort("last.stays", ends("win.dealer", fits=is_last), (0, 0, 0, 10)),
+    Sort("last.moves", ends("win.other", fits=is_last), (0, 0, 0, 25)),
+    Sort("last.stays", ends("win.dealer", fits=is_last), (0, 0, 0, 15)),
     Sort("extension", ends("win.other", fits=is_extended), (0, 0, 0, 5), exists=can_extend),
     Sort("bust", ends("win.other", fits=is_bust), (0, 0, 0, 5), exists=can_bust),
 )
@@ -151,7 +151,7 @@ def can_be(deal: Finished, rules: RuleSet, _level: int) -> bool:
 
 KIND: Final = Kind(
     id=ID,
-    version=5,
+    version=6,
     section="2.10",
     levels=(1, 2, 3, 4),
     seconds=25,
@@ -162,7 +162,7 @@ KIND: Final = Kind(
         "all_noten": Topic(("sticks",), sorts={"all_noten": 3, "draw.tenpai": 2}),
         "abort": Topic(("sticks",), sorts={"abort": 3, "win.other": 2}),
         "several_ron": Topic.dealing("several"),
-        "chombo": Topic(("sticks",), sorts={"chombo": 3, "win.other": 2}),
+        "chombo": Topic(("sticks",), sorts={"chombo": 5, "draw.noten": 3, "win.other": 1}),
         "nagashi": Topic.dealing("nagashi", levels=(4,)),
         "extension": Topic(
             ("game_over",), (), (4,), {"extension": 1, "last.moves": 1, "last.stays": 1}

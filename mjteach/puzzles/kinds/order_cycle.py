@@ -128,13 +128,13 @@ def line(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.again.{posed.situation.what}")
 
 
-AT_END: Final = {"numbers": 0.4, "winds": 0.2, "dragons": 0.2, "turns": 0.2}
+AT_END: Final = {"numbers": 0.4, "winds": 0.1, "dragons": 0.0, "turns": 0.1}
 """How often a start is put at the end; in a short circle it often is there anyway."""
 
 
 @dealing
 def cycles(rng: random.Random, wish: Wish, what: str, *circles: tuple[str, ...]) -> Iterator[Cycle]:
-    """A circle and a start, two or more in five of them at its end, where it begins again."""
+    """A circle and a start, a third of them or more at its end, where it begins again."""
     circle = rng.choice(circles)
     at_end = circle[-1] if wish.level < 3 else circle[0]
     start = at_end if rng.random() < AT_END[what] else rng.choice(circle)
@@ -208,7 +208,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="1.2.1",
     levels=(1, 2, 3),
     seconds=15,

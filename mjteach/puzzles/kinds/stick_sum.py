@@ -135,8 +135,8 @@ def to_the_point(rng: random.Random, wish: Wish) -> Iterator[Sticks]:
 
 
 def pay_with_change(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
-    """A tray that cannot pay the amount to the point."""
-    held = tuple(rng.randrange(most + 1) for most in (1, 2, 3, 1, 2))
+    """A tray that cannot pay the amount to the point, one in three drawn with the largest stick."""
+    held = (rng.randrange(3) // 2, *(rng.randrange(most + 1) for most in (2, 3, 1, 2)))
     amount = rng.randrange(7, 121) * SMALLEST_STICK
     if any(worth(way) > amount for way in ways(amount, held)):
         yield Sticks(amount, held, "payment")
@@ -290,6 +290,7 @@ def rule(_posed: Posed, code: str) -> Message | None:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="1.2.3",
     levels=(1, 2, 3, 4),
     sorts=(

@@ -141,7 +141,7 @@ def ends(
     Points are uneven, a few sticks lie there; with ``extra`` the round is one past the last.
     """
     last = WINDS.index(last_wind(wish.rules))
-    wind, dealer = WINDS[rng.choice((*range(last + 1), last)) + extra], rng.choice(SEATS)
+    wind, dealer = WINDS[rng.choice(range(last + 1)) + extra], rng.choice(SEATS)
     honba, sticks = rng.choice((0, 0, 1, 2, 3)), rng.choice((0, 0, 1, 2))
     riichi = tuple(sorted(rng.sample(SEATS, rng.choice((0, 0, 0, 1, 1, 1, 2, 4)))))
     start = HandResult(ResultKind.WIN, _points(rng, wish.rules, sticks, riichi), 0)

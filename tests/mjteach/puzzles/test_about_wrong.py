@@ -121,9 +121,10 @@ def test_lines_that_read_the_same_are_numbered() -> None:
 @pytest.mark.parametrize(
     ("code", "answer", "is_right"),
     [
-        ("stick_sum-3b-12", {"n10000": 1, "n100": 1, "back": 500}, True),  # 9,600: a round change
-        ("stick_sum-3b-12", {"n10000": 1, "back": 400}, True),
-        ("stick_sum-3b-12", {"n10000": 1, "n100": 1, "back": 400}, False),
+        # 9,600: the stick of 100 makes the change round
+        ("stick_sum.2-3b-243", {"n10000": 1, "n100": 1, "back": 500}, True),
+        ("stick_sum.2-3b-243", {"n10000": 1, "back": 400}, True),
+        ("stick_sum.2-3b-243", {"n10000": 1, "n100": 1, "back": 400}, False),
     ],
 )
 def test_a_stick_is_too_much_where_it_comes_straight_back(
@@ -362,7 +363,7 @@ def test_a_result_in_points_is_told_that_results_are_in_thousands() -> None:
 
 def test_whoever_passes_on_a_void_deal_is_asked_whether_it_counts() -> None:
     row, asked = kind("next_hand"), 0
-    for puzzle in sample(row, 1, 40):
+    for puzzle in sample(row, 1, 10, topics=("chombo",)):
         if puzzle.content.result.offenders:
             wrong = dict(misled(row, puzzle))["S11"]
             told = map(render, single(puzzle).check(answer_with(puzzle, wrong)).feedback.lines)

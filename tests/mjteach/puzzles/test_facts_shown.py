@@ -36,6 +36,7 @@ FOLLOWING: Final[Mapping[str, str]] = {
     "korean_count/context.by": "before eopeo nobody has won: it is always another player's tile",
     "kuikae_guard/action": "the discard of a tile just called, or of any other",
     "next_hand/result.deposits": "the sticks on the table, which are shown, or none after a win",
+    "next_hand/result": "the sticks on the table are in it; its other members are changed alone",
     "next_hand/said*": "who said ron on a discard, where there was one",
     "priority/late": "who spoke late, and said what the others had said",
     "riichi_choice/action": "a discard from the hand, drawn or held",

@@ -191,8 +191,8 @@ def test_every_true_reason_is_right_and_no_other(id: str, pytestconfig: pytest.C
 @pytest.mark.parametrize(
     ("code", "field", "reasons"),
     [
-        # South 4, another player wins and has 37,500: the last deal is over, and that is enough
-        ("game_end_judge.4-3b-5", "why", ("last", "enough")),
+        # South 4, another player wins, and first place has 45,700: the last deal, and enough points
+        ("game_end_judge.5-3b-18", "why", ("last", "enough")),
         # the straight: its third run lies in another suit, so that of its own suit is missing
         ("why_not.2-1b-3c", "reason", ("other_suit", "third_run")),
     ],
