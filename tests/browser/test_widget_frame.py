@@ -141,26 +141,31 @@ def test_widgets_share_no_name_on_a_page(page):
 # --- pictures and language
 
 
-def test_the_pictures_of_the_tiles_go_to_the_page_once():
+def test_pictures_scripts_and_styles_go_to_the_page_once():
     first, second = (mjw.puzzle("wait_finder", seed=seed) for seed in "ab")
     rules = RuleSet()
     table = mjw.step_through([start_round(rules, shuffled_wall("a wall", rules))])
     assert first.faces is second.faces is table.faces
+    assert first.front_end is second.front_end is not table.front_end
     for widget in (first, second, table):
         state = widget.get_state()
         assert "<svg" not in json.dumps({name: state[name] for name in state if name[0] != "_"})
+        assert len(state["_esm"]) < 2_000
+        assert "_css" not in state
 
 
-def test_closed_pictures_are_made_anew():
-    before = mjw.puzzle("wait_finder", seed="a").faces
+@pytest.mark.parametrize("shared", ["faces", "front_end"])
+def test_what_is_shared_is_made_anew_where_it_was_closed(shared):
+    before = getattr(mjw.puzzle("wait_finder", seed="a"), shared)
     before.close()
-    assert mjw.puzzle("wait_finder", seed="a").faces is not before
+    assert getattr(mjw.puzzle("wait_finder", seed="a"), shared) is not before
 
 
 def test_without_the_pictures_the_tiles_are_told_by_name(page):
     played = Board(page, mjw.puzzle("wait_finder", seed="a"))
     page.evaluate("window.stop(); document.getElementById('el').replaceChildren();")
-    page.evaluate("manager.models = {}; window.widget.render({ model, el: el })")
+    page.evaluate("id => delete manager.models[id]", played.widget.faces.model_id)
+    page.evaluate("window.widget.render({ model, el: el })")
     page.locator(".mj-scene img").first.wait_for(state="attached")
     assert "tile 1" in played.frame.aria_snapshot()
 

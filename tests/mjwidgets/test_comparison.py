@@ -19,7 +19,7 @@ from mjteach.riichi.compare.cases import HandAtDraw
 from mjteach.riichi.compare.compare import compare_verdicts
 from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import outline, render
-from mjwidgets._base import STATIC, script
+from mjwidgets._base import STATIC
 from mjwidgets._comparison.arrangement import (
     Arrangement,
     arrangement_of,
@@ -30,7 +30,7 @@ from mjwidgets._comparison.arrangement import (
 )
 from mjwidgets._comparison.sheet import NOT_OWN, sheet
 from mjwidgets._comparison.still import STAR
-from mjwidgets._comparison.widget import ComparisonWidget, comparison, comparison_words
+from mjwidgets._comparison.widget import comparison, comparison_words
 from support.pages.comparisons import (
     SAMPLES,
     alike,
@@ -158,20 +158,6 @@ def test_the_words_of_the_frame_are_all_there():
     assert set(found) - used <= {"answer", "options", "details"}, (
         "headings of groups, read by their id"
     )
-
-
-def test_one_script_that_fetches_nothing():
-    text = script("comparison.js")
-    assert not re.search(r"^\s*(import|export(?! default))\b", text, re.MULTILINE)
-    assert "http" not in text
-    assert "url(" not in str(ComparisonWidget._css)
-
-
-@needs_node
-def test_the_script_is_a_module(tmp_path):
-    path = tmp_path / "comparison.mjs"
-    path.write_text(script("comparison.js"), encoding="utf-8")
-    subprocess.run([NODE, "--check", path], check=True, capture_output=True, text=True)
 
 
 # --- what is chosen

@@ -11,11 +11,12 @@ import pytest
 
 from mjteach.core.errors import NotationError
 from mjteach.core.tiles import parse_tiles
-from mjwidgets._base import STATIC, script, style
+from mjwidgets._base import STATIC, script
 
 HERE = Path(__file__).parent / "static"
 NODE = shutil.which("node")
 needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed")
+ENTRIES = sorted(path.name for path in STATIC.glob("*.js"))
 MODULES = sorted(path for path in STATIC.rglob("*") if path.suffix in (".js", ".mjs"))
 
 TEXTS = [
@@ -31,13 +32,18 @@ def read(text):
         return None
 
 
-def test_one_script_that_fetches_nothing():
-    text = script("puzzle.js")
-    assert not re.search(r"^\s*(import|export(?! default))\b", text, re.MULTILINE)
+@pytest.mark.parametrize("name", ENTRIES)
+def test_one_script_that_fetches_nothing(name):
+    text = script(name)
+    assert not re.search(r"^\s*(import|export(?! default))\b(?!\()", text, re.MULTILINE)
     assert "http" not in text.replace("http://www.w3.org/", "")
-    assert "url(" not in style()
-    assert text == script.__wrapped__("puzzle.js")
+    assert text == script.__wrapped__(name)
     assert not re.search(r"^ |^\s*(//|/\*|\*)", text, re.MULTILINE), "comments stay at home"
+
+
+@pytest.mark.parametrize("path", sorted(STATIC.rglob("*.css")), ids=lambda path: path.stem)
+def test_a_style_fetches_nothing(path):
+    assert "url(" not in path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.name)
@@ -48,9 +54,10 @@ def test_nothing_becomes_html(path):
 
 
 @needs_node
-def test_the_script_is_a_module(tmp_path):
-    path = tmp_path / "puzzle.mjs"
-    path.write_text(script("puzzle.js"), encoding="utf-8")
+@pytest.mark.parametrize("name", ENTRIES)
+def test_the_script_is_a_module(tmp_path, name):
+    path = tmp_path / "entry.mjs"
+    path.write_text(script(name), encoding="utf-8")
     subprocess.run([NODE, "--check", path], check=True, capture_output=True, text=True)
 
 

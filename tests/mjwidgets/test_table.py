@@ -19,10 +19,11 @@ from mjteach.riichi.round.variant import advance, start_round, step, why
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
+from mjwidgets._base import sheet
 from mjwidgets._table.board import drawing
 from mjwidgets._table.marks import marks_of
 from mjwidgets._table.picture import table, table_text, why_not
-from mjwidgets._table.svg import table_style, table_svg
+from mjwidgets._table.svg import table_svg
 from mjwidgets._table.words import position, title
 from support.rounds.samples import FULL, built, played_with
 
@@ -77,11 +78,11 @@ def test_every_look_has_a_rule_and_a_colour_in_both_themes():
     text = svg(built(sets=FULL["added kans"], discards=20, dealer=Seat.B))
     looks = {look for names in re.findall(r"class='([^']+)'", text) for look in names.split()}
     looks -= {"mj-board", "plain"}
-    assert all(f".{look}" in table_style() for look in looks)
+    assert all(f".{look}" in sheet("table") for look in looks)
     light, dark = re.search(
         r"svg\{(.*?)\}@media\(prefers-color-scheme:dark\)\{svg\{(.*?)\}\}", text
     ).groups()
-    wanted = set(re.findall(r"var\((--mj-[\w-]+)\)", table_style()))
+    wanted = set(re.findall(r"var\((--mj-[\w-]+)\)", sheet("table")))
     for colours in (light, dark):
         assert wanted <= set(re.findall(r"(--mj-[\w-]+):#", colours))
     assert light != dark

@@ -1,4 +1,4 @@
-"""The front end of the widgets: its modules as one script, and the style sheet."""
+"""The front end of the widgets: its modules as one script, and the style sheets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 _IMPORT: Final = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
 _FOR_READERS: Final = re.compile(r"^[ ]*/\*[\s\S]*?\*/[ ]*\n|^[ ]*//[^\n]*\n|^[ ]+", re.MULTILINE)
-"""Comments on lines of their own, and indentation: every widget carries its script."""
+"""Comments on lines of their own, and indentation."""
 _EXPORT: Final = re.compile(
     r"^export (?=(?:async )?(?:function\*?|const|class) +(\w+))", re.MULTILINE
 )
@@ -29,9 +29,14 @@ def script(entry: str) -> str:
 
 
 @cache
-def style() -> str:
-    """The style sheet of every widget."""
-    return (STATIC / "mj.css").read_text(encoding="utf-8")
+def style(*sheets: str) -> str:
+    """The style sheet of every widget, and others after it."""
+    return "".join(map(sheet, ("mj", *sheets)))
+
+
+def sheet(name: str) -> str:
+    """The style sheet ``static/<name>.css``."""
+    return (STATIC / f"{name}.css").read_text(encoding="utf-8")
 
 
 def _inlined(path: Path, order: dict[str, str]) -> str:

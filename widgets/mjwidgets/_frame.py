@@ -7,9 +7,9 @@ import platform
 import threading
 import traceback
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar, cast
 
 import anywidget
 import ipywidgets
@@ -20,6 +20,7 @@ from mjteach.core.message import Message
 from mjteach.launch.printing import HOMEWORK
 from mjteach.text import render
 
+from ._base import script, style
 from ._faces import pictures
 from ._settings import Settings
 
@@ -55,19 +56,41 @@ class Pictures(ipywidgets.Widget):  # type: ignore[misc]
     )
 
 
-_SHARED: Final[dict[bool, Pictures]] = {}
+class FrontEnd(ipywidgets.Widget):  # type: ignore[misc]
+    """The script and the style of one sort of widget; they, too, are sent once."""
+
+    name = traitlets.Unicode(help="The sort of widget.").tag(sync=True)
+    script = traitlets.Unicode(help="A module, see mjwidgets._base.script.").tag(sync=True)
+    style = traitlets.Unicode(help="Its style sheet.").tag(sync=True)
 
 
-def shared_pictures(*, index: bool) -> Pictures:
-    """The one model that holds the pictures; created again only if somebody closed it."""
-    found = _SHARED.get(index)
+_Shared = TypeVar("_Shared", bound=ipywidgets.Widget)
+_SHARED: Final[dict[tuple[object, ...], ipywidgets.Widget]] = {}
+
+
+def shared(create: Callable[..., _Shared], *which: object) -> _Shared:
+    """The one model of a sort that a kernel has; created again only if somebody closed it."""
+    found = _SHARED.get((create, *which))
     if found is None or found.comm is None:
-        found = _SHARED[index] = Pictures(pictures=pictures(index=index))
-    return found
+        found = _SHARED[create, *which] = create(*which)
+    return cast("_Shared", found)
+
+
+def _pictures(index: bool) -> Pictures:
+    return Pictures(pictures=pictures(index=index))
+
+
+def _front_end(name: str, *sheets: str) -> FrontEnd:
+    return FrontEnd(name=name, script=script(f"{name}.js"), style=style(*sheets))
 
 
 class Frame(anywidget.AnyWidget):
     """The frame around a widget: its words, its settings, and what it says when something fails."""
+
+    _esm = script("widget.js")
+
+    front_end_files: ClassVar[tuple[str, ...]]
+    """Its script in ``static``, and the style sheets it has beside that of all."""
 
     actions: ClassVar[frozenset[str]] = frozenset()
     """What the front end may ask for."""
@@ -80,6 +103,9 @@ class Frame(anywidget.AnyWidget):
     faces = traitlets.Instance(Pictures, help="The pictures of the tiles.").tag(
         sync=True, **ipywidgets.widget_serialization
     )
+    front_end = traitlets.Instance(FrontEnd, help="Its script and its style.").tag(
+        sync=True, **ipywidgets.widget_serialization
+    )
     trouble = traitlets.Dict(help="What went wrong, if anything: a sentence and details.").tag(
         sync=True
     )
@@ -90,7 +116,8 @@ class Frame(anywidget.AnyWidget):
         super().__init__(
             words={**words, **frame_words(settings.lang)},
             settings={"projector": settings.projector},
-            faces=shared_pictures(index=settings.indices),
+            faces=shared(_pictures, settings.indices),
+            front_end=shared(_front_end, *self.front_end_files),
             **traits,
         )
         self.on_msg(self._on_message)

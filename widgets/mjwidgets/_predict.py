@@ -26,7 +26,6 @@ from mjteach.puzzles.games import RIICHI
 from mjteach.puzzles.questions import EnterNumber, Field, PickTiles, Value
 from mjteach.text import listed, outline, render, tile_name
 
-from ._base import script, style
 from ._faces import Placed
 from ._frame import Frame, Json, Words
 from ._hands import DrawnHand, hand_html
@@ -63,8 +62,7 @@ class PredictionOption(NamedTuple):
 class Prediction(Frame):
     """A question with buttons or a field, and what follows once it has been answered."""
 
-    _esm = script("predict.js")
-    _css = style()
+    front_end_files: ClassVar = ("predict",)
     actions: ClassVar = frozenset({"answer", "show"})
     is_question: ClassVar = True
     view = traitlets.Dict(help="The question, and what is told of it so far.").tag(sync=True)

@@ -13,7 +13,7 @@ import axe_playwright_python
 
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 TRAITS = (
-    *("view", "words", "faces", "settings", "trouble", "answered"),
+    *("view", "words", "faces", "front_end", "settings", "trouble", "answered"),
     *("draft", "readings", "shown"),
 )
 
@@ -51,8 +51,8 @@ window.Model = class {
   }
 };
 window.gone = false;
-window.mount = async (state, pictures) => {
-  window.manager.models[state.faces.replace('IPY_MODEL_', '')] = new Model({ pictures });
+window.mount = async (state, shared) => {
+  for (const [id, held] of Object.entries(shared)) window.manager.models[id] = new Model(held);
   window.model = new Model(state);
   window.stop = await window.widget.render({
     model: window.model,
@@ -86,8 +86,13 @@ def notebook(path, *sources, runs=True):
 
 
 def module_of(widget):
-    """The widget's front end as a script; each time it runs there is one more copy of it."""
-    return str(widget._esm).replace("export default", "window.widget =")
+    """The widget's own module as a script, which a notebook loads for each widget."""
+    return f"(() => {{{widget._esm}}})()".replace("export default", "window.widget =")
+
+
+def shared_by(widget):
+    """The models that a widget refers to."""
+    return (widget.faces, widget.front_end)
 
 
 class Player:
@@ -165,10 +170,10 @@ class Board(Player):
         )
         if theme is not None:
             self.use(theme)
-        page.add_style_tag(content=str(widget._css))
         page.evaluate("text => (0, eval)(text)", MODEL + module_of(widget))
         page.evaluate(
-            "([state, pictures]) => mount(state, pictures)", [self._state(), widget.faces.pictures]
+            "([state, shared]) => mount(state, shared)",
+            [self._state(), {one.model_id: one.get_state() for one in shared_by(widget)}],
         )
 
     def use(self, theme):

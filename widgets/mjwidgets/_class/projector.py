@@ -18,7 +18,6 @@ from mjteach.puzzles.registry import kind as kind_of
 from mjteach.text import outline, render
 from mjteach.text.render import OutlineLine
 
-from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
 from .._puzzle import still
 from .._puzzle.view import view_of
@@ -35,10 +34,7 @@ _KEYS: Final = ("next", "previous", "question")
 class Projector(Frame):
     """A set for the wall; a line of the working reaches the page when it is asked for."""
 
-    _esm = script("projector.js")
-    _css = style() + "".join(
-        (STATIC / f"{name}.css").read_text(encoding="utf-8") for name in ("table", "projector")
-    )
+    front_end_files: ClassVar = ("projector", "table", "projector")
     actions: ClassVar = frozenset({"next", "previous", "next_question", "previous_question"})
     view = traitlets.Dict(help="The question on show and the lines told so far.").tag(sync=True)
 

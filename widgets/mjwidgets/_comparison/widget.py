@@ -7,7 +7,7 @@ and filters what it was given. What is chosen there is a trait, so that it outli
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import traitlets
 
@@ -18,7 +18,6 @@ from mjteach.riichi.compare.compare import Comparison
 from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import outline, render
 
-from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
 from .._settings import current
 from .arrangement import Arrangement, arrangement_of, column_named, filter_named, play_named
@@ -45,8 +44,7 @@ _PLAIN: Final = (
 class ComparisonWidget(Frame):
     """One question under many rule sets; ``shown`` is how the table is sorted and filtered."""
 
-    _esm = script("comparison.js")
-    _css = style() + (STATIC / "comparison.css").read_text(encoding="utf-8")
+    front_end_files: ClassVar = ("comparison", "comparison")
     view = traitlets.Dict(help="The table, every word of it rendered.").tag(sync=True)
     shown = traitlets.Dict(help="What is chosen, see mjwidgets._comparison.arrangement.").tag(
         sync=True

@@ -23,7 +23,6 @@ from mjteach.study.answer import AFRESH
 from mjteach.study.answer import Answer as Kept
 from mjteach.text import render
 
-from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
 from .._settings import current
 from .._way import Stand
@@ -45,8 +44,7 @@ class PuzzleWidget(Frame):
     What is answered under a ``name`` is kept apart.
     """
 
-    _esm = script("puzzle.js")
-    _css = style() + (STATIC / "table.css").read_text(encoding="utf-8")
+    front_end_files: ClassVar = ("puzzle", "table")
     actions: ClassVar = frozenset(
         {"check", "guess", "hint", "why", "again", "next", "skip", AFRESH}
     )

@@ -24,7 +24,6 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import why
 from mjteach.text import render
 
-from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
 from .._settings import current
 from .._words import words
@@ -35,7 +34,6 @@ from .picture import legend, table
 from .reasons import ReasonsInWords, reasons
 from .scene_board import drawing_view
 from .steps import StepMoment, Steps, caption, moments, ruling
-from .svg import table_style
 from .words import position, position_text, title
 
 _PLAIN: Final = (
@@ -48,8 +46,7 @@ _KEYS: Final = ("steps", "ends", "deals", "why", "text")
 class Stepper(Frame):
     """A deal to step through; ``place`` counts its moments from 1."""
 
-    _esm = script("table.js")
-    _css = style() + table_style() + (STATIC / "stepper.css").read_text(encoding="utf-8")
+    front_end_files: ClassVar = ("table", "table", "stepper")
     actions: ClassVar = frozenset({"go", "why", "anyway"})
     view = traitlets.Dict(help="The moment on show: its picture, its words, a verdict.").tag(
         sync=True

@@ -15,7 +15,7 @@ from typing import Final
 from .._art.body import size
 from .._art.ink import num
 from .._art.tile import tile
-from .._base import STATIC, style
+from .._base import sheet, style
 from .board import Drawing
 from .items import BACK, Item, What
 
@@ -38,18 +38,12 @@ def table_svg(board: Drawing, title: str, description: str, *, width: int, index
 
 
 @cache
-def table_style() -> str:
-    """The looks of everything on a table."""
-    return (STATIC / "table.css").read_text(encoding="utf-8")
-
-
-@cache
 def _sheet() -> str:
     """The looks with the colours of the widgets' sheet, for both themes."""
     colours = _COLOUR.findall(style())
     light = "".join(f"{name}:{value};" for name, value, _ in colours)
     dark = "".join(f"{name}:{value};" for name, _, value in colours)
-    looks = _COMMENT.sub("", table_style()).replace(".mj-board ", "").replace("\n", "")
+    looks = _COMMENT.sub("", sheet("table")).replace(".mj-board ", "").replace("\n", "")
     return f"svg{{{light}}}@media(prefers-color-scheme:dark){{svg{{{dark}}}}}{looks}"
 
 
