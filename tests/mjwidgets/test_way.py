@@ -2,6 +2,7 @@
 
 import json
 from datetime import timedelta
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -13,7 +14,7 @@ from mjteach.study import this_program
 from mjteach.study.answer import DONE, SKIPPED
 from mjteach.study.past import Past
 from mjteach.study.way import Place, done, keep_done
-from mjwidgets import _way
+from mjwidgets import _cells, _way
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import wrong_answer
 from support.study.samples import MONDAY, answered
@@ -29,10 +30,12 @@ GAP = mj.waits("46p")
 def at(monkeypatch: pytest.MonkeyPatch):
     """Runs a cell of a notebook, as a kernel would."""
 
+    messages = count()
+
     def run(cell: object, path: str = f"en/{LESSON}") -> None:
         monkeypatch.setenv("JPY_SESSION_NAME", path)
-        shell = SimpleNamespace(parent_header={"metadata": {"cellId": cell}})
-        monkeypatch.setattr(_way, "get_ipython", lambda: shell)
+        asked = {"metadata": {"cellId": cell}, "header": {"msg_id": f"message {next(messages)}"}}
+        monkeypatch.setattr(_cells, "get_ipython", lambda: SimpleNamespace(parent_header=asked))
 
     return run
 
@@ -69,6 +72,26 @@ def test_a_prediction_that_was_shown_is_shown(at) -> None:
     assert fits().view["said"]["tone"] == "plain"
     assert fits().view["given"] is None
     assert fits().view["score"] == [0, 1]
+
+
+def test_widgets_of_a_cell_live_for_two_runs(at) -> None:
+    at("the-gap")
+    first, beside = fits(), name()
+    at("another")
+    other = fits()
+    at("the-gap")
+    second = fits()
+    assert all(one.comm for one in (first, beside)), "a second window may show them"
+    at("the-gap")
+    third = fits()
+    assert first.comm is beside.comm is None
+    assert all(one.comm for one in (second, third, other))
+
+
+def test_outside_of_a_page_that_names_its_cells_no_widget_ends(at) -> None:
+    at(None)
+    widgets = [fits() for _ in range(4)]
+    assert all(widget.comm for widget in widgets)
 
 
 def test_a_note_about_what_cannot_be_read_is_no_answer(at) -> None:

@@ -21,6 +21,7 @@ from mjteach.launch.printing import HOMEWORK
 from mjteach.text import render
 
 from ._base import script, style
+from ._cells import belongs_here
 from ._faces import pictures
 from ._settings import Settings
 
@@ -121,6 +122,7 @@ class Frame(anywidget.AnyWidget):
             **traits,
         )
         self.on_msg(self._on_message)
+        belongs_here(self)
 
     @abstractmethod
     def _still(self) -> tuple[str, str]:

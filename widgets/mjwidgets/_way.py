@@ -11,13 +11,12 @@ import os
 from collections.abc import Mapping
 from typing import Any, Final
 
-from IPython.core.getipython import get_ipython
-
 from mjteach.study.clock import now
 from mjteach.study.demonstration import keeper
 from mjteach.study.road import after
 from mjteach.study.way import Place, done, keep_done, lesson_at
 
+from ._cells import run
 from ._frame import Words
 
 _NOTEBOOK: Final = "JPY_SESSION_NAME"
@@ -26,10 +25,8 @@ _NOTEBOOK: Final = "JPY_SESSION_NAME"
 
 def here() -> Place | None:
     """The cell that runs; None where it is none of a lesson, or where the page names no cells."""
-    lesson = lesson_at(os.environ.get(_NOTEBOOK, ""))
-    parent = getattr(get_ipython(), "parent_header", None) if lesson else None
-    cell = parent.get("metadata", {}).get("cellId") if isinstance(parent, Mapping) else None
-    return Place(lesson, cell) if isinstance(cell, str) and cell.isprintable() else None
+    lesson, now = lesson_at(os.environ.get(_NOTEBOOK, "")), run()
+    return Place(lesson, now.cell) if lesson and now else None
 
 
 def told(path: str) -> Words:
