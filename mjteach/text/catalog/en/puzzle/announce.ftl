@@ -3,21 +3,21 @@
 puzzle-announce-name = Say it
 puzzle-announce-prompt-1 = You win. What do you say?
 puzzle-announce-prompt-2 = You win. What do you say?
-puzzle-announce-prompt-3 = You win, and honba may lie on the table. What do you say first, and what then?
-puzzle-announce-prompt-4 = You win. Which limit is it, if any? What do you say first, and what then?
+puzzle-announce-prompt-3 = You win, and there may be honba on the table. What do you say first, and what next?
+puzzle-announce-prompt-4 = You win. Which limit is it, if any? What do you say first, and what next?
 
 ## What is shown
 
-puzzle-announce-counted = Counted: { $han } han, { $fu } fu.
-puzzle-announce-above = Counted: { $han } han.
+puzzle-announce-counted = You counted { $han } han and { $fu } fu.
+puzzle-announce-above = You counted { $han } han.
 puzzle-announce-yakuman = { $count ->
-    [1] Counted: a yakuman.
-   *[other] Counted: { $count } yakuman.
+    [1] You counted a yakuman.
+   *[other] You counted { $count } yakuman.
 }
 puzzle-announce-honba = { $honba ->
-    [0] No honba lies on the table.
-    [1] 1 honba lies on the table.
-   *[other] { $honba } honba lie on the table.
+    [0] There are no honba on the table.
+    [1] There is 1 honba on the table.
+   *[other] There are { $honba } honba on the table.
 }
 
 ## The answer
@@ -27,7 +27,7 @@ puzzle-announce-said = { $by ->
    *[ron] the value
 }
 puzzle-announce-total = { $by ->
-    [tsumo] the total with honba, written alike
+    [tsumo] the total with honba, written the same way
    *[ron] the total with honba
 }
 puzzle-announce-limit = limit
@@ -45,22 +45,22 @@ puzzle-announce-share-all = { $points } all
 
 puzzle-announce-wrong-said = { $by ->
     [tsumo] { $dealer ->
-        [True] All three pay you the same. How much is one share, without honba?
-       *[False] Say the share of a non-dealer first, then the dealer’s share. Leave honba out.
+        [True] All three players pay you the same. How much does each pay, without honba?
+       *[False] Say what a non-dealer pays first, then what the dealer pays. Leave the honba out.
     }
-   *[ron] One player pays it all. How much is that without honba?
+   *[ron] One player pays for everything. How much is that without honba?
 }
 puzzle-announce-wrong-total = { $by ->
-    [tsumo] Every honba adds the same to each of the three shares.
-   *[ron] The one who pays adds the honba of all three.
+    [tsumo] Every honba adds the same amount to each of the three payments.
+   *[ron] The player who pays also pays all the honba.
 }
-puzzle-announce-wrong-limit = Count the han. Which name begins there?
+puzzle-announce-wrong-limit = Count the han. Which limit starts there?
 
 ## Hints
 
 puzzle-announce-hint-ron-look = Look at your seat: are you the dealer?
 puzzle-announce-hint-ron-ask = Who pays, and how much without honba?
-puzzle-announce-hint-ron-rule = The one who discarded pays it all. With honba the value comes first, then the total.
+puzzle-announce-hint-ron-rule = Whoever discarded the tile pays for everything. If there are honba, say the value first, then the total.
 puzzle-announce-hint-tsumo-look = Look at your seat: are you the dealer?
-puzzle-announce-hint-tsumo-ask = Is there a dealer among those who pay? Who hears the smaller number first?
-puzzle-announce-hint-tsumo-rule = A non-dealer’s share comes first, then the dealer’s. With honba the value comes first, then the total.
+puzzle-announce-hint-tsumo-ask = Is the dealer one of the players who pay? Which of the two amounts do you say first?
+puzzle-announce-hint-tsumo-rule = Say what a non-dealer pays first, then what the dealer pays. If there are honba, say the totals last.

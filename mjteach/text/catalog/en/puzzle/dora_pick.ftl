@@ -1,10 +1,10 @@
 ### dora_pick: what is asked and said about dora.
 
-puzzle-dora_pick-name = Which tiles are dora
+puzzle-dora_pick-name = Which tiles are dora?
 puzzle-dora_pick-prompt-1 = Which tiles are dora?
-puzzle-dora_pick-prompt-2 = Which tiles are dora? Where are they in this hand, and how many han do they give?
-puzzle-dora_pick-prompt-3 = Which tiles are dora? How many han do dora and red fives give?
-puzzle-dora_pick-prompt-4 = Which tiles are dora for this winner? How many han do they give?
+puzzle-dora_pick-prompt-2 = Which tiles are dora? Where are they in this hand, and how many han do they add?
+puzzle-dora_pick-prompt-3 = Which tiles are dora? How many han do dora and red fives add?
+puzzle-dora_pick-prompt-4 = Which tiles are dora for this winner? How many han do they add?
 
 ## The answer
 
@@ -12,15 +12,15 @@ puzzle-dora_pick-dora = the dora
 puzzle-dora_pick-tiles = every dora in the hand
 puzzle-dora_pick-by_dora = han from dora
 puzzle-dora_pick-by_first = han from the first indicator
-puzzle-dora_pick-by_kan = han from the indicator that the kan has opened
-puzzle-dora_pick-by_ura = han from the tiles below
+puzzle-dora_pick-by_kan = han from the indicator turned up for the kan
+puzzle-dora_pick-by_ura = han from the tiles underneath
 puzzle-dora_pick-by_red = han from red fives
 puzzle-dora_pick-total = han in all
 puzzle-dora_pick-nothing = Nothing
 puzzle-dora_pick-no_tile = None of these
 
-puzzle-dora_pick-robbed = Another player added the winning tile to a pon, and you took it by ron.
-puzzle-dora_pick-turned = Somebody turned this up for that kan
+puzzle-dora_pick-robbed = Another player added the winning tile to a pon, and you called ron on it.
+puzzle-dora_pick-turned = This was turned up for that kan
 
 ## Why it is right
 
@@ -28,45 +28,45 @@ puzzle-dora_pick-dora_are = { $count ->
     [one] The dora is { $tiles }.
    *[other] The dora are { $tiles }.
 }
-puzzle-dora_pick-item-points = The indicator is { TILE($indicator) }. Next in its row comes { TILE($dora) }.
-puzzle-dora_pick-item-dora = The indicator { TILE($indicator) } makes { TILE($dora) } dora. { $count ->
-    [0] The hand has none: no han.
-    [one] The hand has one: one han.
-   *[other] The hand has { $count }: { $count } han.
+puzzle-dora_pick-item-points = The indicator is the { TILE($indicator) }. The next tile in order is the { TILE($dora) }.
+puzzle-dora_pick-item-dora = The indicator is the { TILE($indicator) }, so the { TILE($dora) } is dora. { $count ->
+    [0] The hand has none of them, so no han.
+    [one] The hand has one, worth one han.
+   *[other] The hand has { $count }, worth { $count } han.
 }
-puzzle-dora_pick-item-kan_dora = The kan has opened { TILE($indicator) }: { TILE($dora) } is dora as well. { $count ->
-    [0] The hand has none: no han.
-    [one] The hand has one: one han.
-   *[other] The hand has { $count }: { $count } han.
+puzzle-dora_pick-item-kan_dora = The { TILE($indicator) } was turned up for the kan, so the { TILE($dora) } is dora too. { $count ->
+    [0] The hand has none of them, so no han.
+    [one] The hand has one, worth one han.
+   *[other] The hand has { $count }, worth { $count } han.
 }
-puzzle-dora_pick-item-ura_dora = Below lies { TILE($indicator) }: { TILE($dora) } is dora as well. { $count ->
-    [0] The hand has none: no han.
-    [one] The hand has one: one han.
-   *[other] The hand has { $count }: { $count } han.
+puzzle-dora_pick-item-ura_dora = The tile underneath is the { TILE($indicator) }, so the { TILE($dora) } is dora too. { $count ->
+    [0] The hand has none of them, so no han.
+    [one] The hand has one, worth one han.
+   *[other] The hand has { $count }, worth { $count } han.
 }
 puzzle-dora_pick-item-aka_dora = { $count ->
-    [one] One five is red: one han more.
-   *[other] { $count } fives are red: { $count } han more.
+    [one] One five is red, worth one more han.
+   *[other] { $count } fives are red, worth { $count } more han.
 }
-puzzle-dora_pick-discarded = Only the tiles of your hand count, not those you discarded.
-puzzle-dora_pick-never_was = The kan was robbed, so it never came about. Nothing is turned for it.
+puzzle-dora_pick-discarded = Only the tiles in your hand count, not the ones you've discarded.
+puzzle-dora_pick-never_was = The kan was robbed, so it doesn't count as a kan. No indicator is turned up for it.
 puzzle-dora_pick-together = { $count ->
-    [0] No han in all.
-    [one] One han in all.
-   *[other] { $count } han in all.
+    [0] That makes no han at all.
+    [one] That makes one han in all.
+   *[other] That makes { $count } han in all.
 }
 
 ## Hints
 
-puzzle-dora_pick-hint-points-look = Read the indicator first.
-puzzle-dora_pick-hint-points-ask = Which row does it stand in, and what comes next there?
-puzzle-dora_pick-hint-points-rule = The next tile is dora. After the last one the row begins again.
+puzzle-dora_pick-hint-points-look = Start with the indicator. Which tile is it?
+puzzle-dora_pick-hint-points-ask = What order do tiles like this come in, and what's next?
+puzzle-dora_pick-hint-points-rule = The tile after the indicator is dora. After the last tile you start again with the first.
 puzzle-dora_pick-hint-hand-look = Look at the indicator, then at all fourteen tiles.
-puzzle-dora_pick-hint-hand-ask = Which tile does it point to, and how often do you see that tile?
-puzzle-dora_pick-hint-hand-rule = Each copy is one han, in open sets too. Two indicators count one by one.
-puzzle-dora_pick-hint-reds-look = Look for fives, and for the red ones among them.
+puzzle-dora_pick-hint-hand-ask = Which tile does it point to, and how many of them are in the hand?
+puzzle-dora_pick-hint-hand-rule = Each copy is worth one han, in open sets too. With two indicators, count each one separately.
+puzzle-dora_pick-hint-reds-look = Look for fives, and see which of them are red.
 puzzle-dora_pick-hint-reds-ask = Is a red five dora as well?
 puzzle-dora_pick-hint-reds-rule = Each dora is one han, and each red five is one han. One tile can be both.
-puzzle-dora_pick-hint-below-look = Look above and below, and at who declared riichi.
+puzzle-dora_pick-hint-below-look = Look at the indicators on top and underneath. Did the winner declare riichi?
 puzzle-dora_pick-hint-below-ask = Which of these indicators count for this winner?
-puzzle-dora_pick-hint-below-rule = Open indicators count for everybody. Those below count after riichi.
+puzzle-dora_pick-hint-below-rule = The indicators on top count for everybody. Those underneath count only if the winner declared riichi.
