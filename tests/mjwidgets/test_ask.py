@@ -20,7 +20,7 @@ def test_the_sheet_has_answer_working_errors_and_code():
         asked.code,
     ):
         assert part in said
-    assert "Fu do not matter here" not in said
+    assert "Fu don't matter here" not in said
     assert "<table" in asked.sheet.html or "<ul" in asked.sheet.html
 
 

@@ -1,9 +1,9 @@
 ### minimal_pair: two won hands that differ in one thing.
 
 puzzle-minimal_pair-name = What changes?
-puzzle-minimal_pair-prompt-1 = Two hands differ in one thing. Which lines of the count change?
-puzzle-minimal_pair-prompt-2 = Two hands differ in one thing. Which lines change? By how much do han and fu change from the first to the second?
-puzzle-minimal_pair-prompt-3 = Two hands differ in one thing. Which lines change? By how much do han and fu change, and what is paid for each?
+puzzle-minimal_pair-prompt-1 = These two hands differ in one thing. Which lines of the count change?
+puzzle-minimal_pair-prompt-2 = These two hands differ in one thing. Which lines change? How much do han and fu change from the first to the second?
+puzzle-minimal_pair-prompt-3 = These two hands differ in one thing. Which lines change? How much do han and fu change, and what is paid for each hand?
 
 ## What is shown
 
@@ -25,33 +25,33 @@ puzzle-minimal_pair-tile = { $tile }
 puzzle-minimal_pair-lines = lines that change
 puzzle-minimal_pair-line-yaku = yaku
 puzzle-minimal_pair-line-dora = dora
-puzzle-minimal_pair-line-set = fu of the sets
-puzzle-minimal_pair-line-pair = fu of the pair
-puzzle-minimal_pair-line-wait = fu of the wait
-puzzle-minimal_pair-line-win = fu of the way of winning
+puzzle-minimal_pair-line-set = fu for the sets
+puzzle-minimal_pair-line-pair = fu for the pair
+puzzle-minimal_pair-line-wait = fu for the wait
+puzzle-minimal_pair-line-win = fu for how the hand was won
 puzzle-minimal_pair-han = change in han
 puzzle-minimal_pair-fu = change in fu
-puzzle-minimal_pair-first = payment for the first
-puzzle-minimal_pair-second = payment for the second
+puzzle-minimal_pair-first = payment for the first hand
+puzzle-minimal_pair-second = payment for the second hand
 
 ## What is right
 
 puzzle-minimal_pair-right = These change: { $lines }.
 puzzle-minimal_pair-nothing_changes = Nothing changes.
-puzzle-minimal_pair-only_honba = No line of the count changes. The honba are paid on top.
+puzzle-minimal_pair-only_honba = No line of the count changes. But the honba are paid on top.
 puzzle-minimal_pair-first_is = First hand: { $pays }.
 puzzle-minimal_pair-second_is = Second hand: { $pays }.
 
 ## Hints
 
-puzzle-minimal_pair-hint-look = Find the one thing that differs, in the tiles or beside them.
-puzzle-minimal_pair-hint-ask = Which line of the count looks at that thing?
-puzzle-minimal_pair-hint-rule = Count both hands line by line. Lines that do not look at it stay the same.
+puzzle-minimal_pair-hint-look = Find the one thing that's different, in the tiles or in the table.
+puzzle-minimal_pair-hint-ask = Which line of the count depends on that thing?
+puzzle-minimal_pair-hint-rule = Count both hands line by line. Lines that don't depend on it stay the same.
 
 ## About a wrong field
 
-puzzle-minimal_pair-wrong-lines = Take the lines one by one. Does this line look at what differs?
-puzzle-minimal_pair-wrong-han = Add yaku and dora for each hand. Then take the first from the second.
-puzzle-minimal_pair-wrong-fu = Round the fu of each hand first. Then take the first from the second.
+puzzle-minimal_pair-wrong-lines = Take the lines one by one. Does this line depend on what's different?
+puzzle-minimal_pair-wrong-han = Add up the yaku and dora of each hand. Then subtract the first from the second.
+puzzle-minimal_pair-wrong-fu = Round the fu of each hand first. Then subtract the first from the second.
 puzzle-minimal_pair-wrong-first = Who pays for the first hand, and who is the dealer?
 puzzle-minimal_pair-wrong-second = Who pays for the second hand, and who is the dealer?
