@@ -383,28 +383,37 @@ def test_hints_point_at_whole_rows_and_end_with_one_line(level: int) -> None:
 WHY = [
     (
         ron_asked(TWO_SIDED, "4m"),
-        "You wait on 4m and 7m. None of your discards fits, and you let no winning tile go.",
+        (
+            "You're waiting on 4m and 7m. "
+            "You haven't discarded any of them, and you haven't passed up a winning tile."
+        ),
     ),
     (
         ron_asked(TWO_SIDED, "7m", events=ROUND),
-        "You let 4m go, but your own turn has come since. That furiten is over.",
+        "You passed up 4m, but you've had a turn since then. That furiten is over.",
     ),
     (
         ron_asked(YAKULESS, "4p", events="shimocha 1p"),
-        "You let 1p go. It had no yaku, and these rules let that pass.",
+        "You passed up 1p, which gave you no yaku. These rules allow that.",
     ),
     (
         ron_asked(TWO_SIDED, "4m", "1z 7m 9p"),
-        "You wait on 4m and 7m, and you discarded 7m. A wait is judged as a whole.",
+        (
+            "You're waiting on 4m and 7m, and you discarded 7m. "
+            "One discarded wait blocks ron on all of them."
+        ),
     ),
     (
         ron_asked(TWO_SIDED, "4m", "1z 9p 4m* 1s"),
-        "You wait on 4m and 7m, and you discarded 4m. After riichi the wait cannot change.",
+        "You're waiting on 4m and 7m, and you discarded 4m. After riichi your wait can't change.",
     ),
-    (PASSED, "You let 4m go, and your turn has not come since. That bars every wait."),
+    (
+        PASSED,
+        "You passed up 4m, and you haven't had a turn since then. That blocks ron on every wait.",
+    ),
     (
         ron_asked(TWO_SIDED, "7m", "1z 9p 1s*", ROUND),
-        "You let 4m go after your riichi. That bars every wait to the end.",
+        "You passed up 4m after your riichi. That blocks ron on every wait until the deal ends.",
     ),
 ]
 

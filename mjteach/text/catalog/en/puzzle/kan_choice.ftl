@@ -1,49 +1,49 @@
 ### kan_choice: what is asked, shown and said. In general: never which kan may be declared before checking.
 
-puzzle-kan_choice-name = Which kan, and may you
+puzzle-kan_choice-name = Which kan can you declare?
 puzzle-kan_choice-prompt-1 = { $tile ->
-    [none] It is your turn. Which kans may you declare now?
-   *[other] { NAME("seat", $wind) } discards { SAID($tile) }. Which kans may you declare now?
+    [none] It's your turn. Which kans can you declare now?
+   *[other] { NAME("seat", $wind) } discards { SAID($tile) }. Which kans can you declare now?
 }
-puzzle-kan_choice-prompt-2 = You declare a kan of { SAID($tile) }. Of which kind is it? Is your hand closed afterwards?
-puzzle-kan_choice-prompt-3 = You think of a concealed kan of { SAID($tile) }. May you declare it now?
-puzzle-kan_choice-prompt-4 = You are in riichi and think of a concealed kan of { SAID($tile) }. What does it do to your wait?
+puzzle-kan_choice-prompt-2 = You declare a kan of { SAID($tile) }. What kind of kan is it? Is your hand still closed afterwards?
+puzzle-kan_choice-prompt-3 = You want to declare a concealed kan of { SAID($tile) }. Can you do it now?
+puzzle-kan_choice-prompt-4 = You're in riichi and want to declare a concealed kan of { SAID($tile) }. What does it do to your wait?
 
 ## The answer
 
-puzzle-kan_choice-kans = the kans that are possible
+puzzle-kan_choice-kans = the kans you can declare
 puzzle-kan_choice-kind = the kind of kan
-puzzle-kan_choice-closed = closed afterwards?
+puzzle-kan_choice-closed = is the hand closed afterwards?
 puzzle-kan_choice-may = allowed?
-puzzle-kan_choice-reason = where it fails
+puzzle-kan_choice-reason = what stops you
 puzzle-kan_choice-before = the wait before the kan
 puzzle-kan_choice-after = the wait after the kan
 puzzle-kan_choice-no_wait = No wait
 
 ## Why it is right
 
-puzzle-kan_choice-right-some = This is possible: { $actions }.
-puzzle-kan_choice-right-none = None of these kans is possible.
-puzzle-kan_choice-right-allowed = Nothing stands against it.
-puzzle-kan_choice-right-ankan = All four tiles are your own: a concealed kan. { $closed ->
-    [True] The hand stays closed.
-   *[False] An earlier call has opened the hand.
+puzzle-kan_choice-right-some = Here's what you can do: { $actions }.
+puzzle-kan_choice-right-none = You can't declare any of these kans.
+puzzle-kan_choice-right-allowed = Nothing stops you.
+puzzle-kan_choice-right-ankan = All four tiles are your own, so it's a concealed kan. { $closed ->
+    [True] Your hand stays closed.
+   *[False] Your hand was open already, because of an earlier call.
 }
-puzzle-kan_choice-right-kakan = You add your own tile to a pon: an added kan. The pon has opened the hand.
-puzzle-kan_choice-right-daiminkan = You take a discard for it: an open kan. It opens the hand.
+puzzle-kan_choice-right-kakan = You add your own tile to a pon, so it's an added kan. Your hand was open already, because of the pon.
+puzzle-kan_choice-right-daiminkan = You take another player's discard, so it's an open kan. It opens your hand.
 
 ## Hints
 
-puzzle-kan_choice-line = One of them for you: { $action }.
-puzzle-kan_choice-hint-kans-look = Look at four and three alike, and at your pons.
-puzzle-kan_choice-hint-kans-ask = Whose turn is it? Where is the fourth tile?
-puzzle-kan_choice-hint-kans-rule = In your turn: four in the hand, or one onto a pon. On a discard: three in the hand.
-puzzle-kan_choice-hint-kind-look = Look for the four tiles: in the hand, on the table, in a river.
-puzzle-kan_choice-hint-kind-ask = Where does the fourth tile come from? Is a set already on the table?
-puzzle-kan_choice-hint-kind-rule = Four own tiles: concealed. Onto a pon: added. With a discard: open. Only the first keeps a hand closed.
-puzzle-kan_choice-hint-one-look = Look at the drawn tile, at the tiles left, and at the kans on the table.
-puzzle-kan_choice-hint-one-ask = Did you draw? Will there be a tile to draw? Are you in riichi?
-puzzle-kan_choice-hint-one-rule = A kan follows a draw, and a tile must be left to draw. In riichi the wait may not change.
-puzzle-kan_choice-hint-waits-look = Look at the thirteen tiles before the draw.
-puzzle-kan_choice-hint-waits-ask = What do you wait for? And what without the four tiles of the kan?
-puzzle-kan_choice-hint-waits-rule = Compare the waits. Then see whether the three tiles are a triplet with every wait.
+puzzle-kan_choice-line = Here's one of them: { $action }.
+puzzle-kan_choice-hint-kans-look = Look for three or four of the same tile, and for your pons.
+puzzle-kan_choice-hint-kans-ask = Whose turn is it? Where's the fourth tile?
+puzzle-kan_choice-hint-kans-rule = In your turn, you need all four in your hand, or one to add to a pon. On a discard, you need three.
+puzzle-kan_choice-hint-kind-look = Find the four tiles: in your hand, on the table, or among the discards.
+puzzle-kan_choice-hint-kind-ask = Where does the fourth tile come from? Is there a set on the table already?
+puzzle-kan_choice-hint-kind-rule = Four tiles of your own make a concealed kan; only that keeps your hand closed. Adding to a pon makes an added kan. A discard makes an open kan.
+puzzle-kan_choice-hint-one-look = Look at the tile you've drawn, the tiles left to draw, and the kans on the table.
+puzzle-kan_choice-hint-one-ask = Have you drawn a tile? Is there one left to draw? Are you in riichi?
+puzzle-kan_choice-hint-one-rule = You must have drawn a tile, and one must be left to draw. In riichi, your wait must stay the same.
+puzzle-kan_choice-hint-waits-look = Look at your thirteen tiles before you drew.
+puzzle-kan_choice-hint-waits-ask = What are you waiting on? And without the tiles of the kan, what would you be waiting on?
+puzzle-kan_choice-hint-waits-rule = Compare the waits. Then check that the three tiles are a triplet, whichever tile completes your hand.
