@@ -26,7 +26,7 @@ from .folder import BESIDE, BESIDE_SHARED, PENDING, TWINS, beside, is_full
 from .forked import Forked
 from .held import Held
 from .pending import Pending, let_go
-from .store import Name, Store, in_order, name_of
+from .store import Name, Store, in_order, name_of, spellings
 from .untold import Untold
 
 _AGAIN: Final = 10.0
@@ -324,7 +324,7 @@ class Keeper(Forked):
 
     def _owns(self, answer: Answer) -> bool:
         """Whether an answer is the learner's, where several share a store."""
-        return self.learner in (None, answer.learner)
+        return self.learner is None or answer.learner in spellings(self.learner)
 
     def _signed(self, answer: Answer) -> Answer:
         return answer._replace(learner=answer.learner or self.learner or "")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from operator import attrgetter
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
+from unicodedata import normalize
 
 from .answer import Answer
 
@@ -62,6 +63,7 @@ class Store(Protocol):
         """
 
 
+_FORMS: Final[tuple[Literal["NFC", "NFD"], ...]] = ("NFC", "NFD")
 _BY_TIME: Final = attrgetter("checked_at", "id")
 
 
@@ -72,6 +74,15 @@ def name_of(answer: Answer) -> Name:
     '2026-11-23T09:00:00.000Z i'
     """
     return f"{answer.checked_at} {answer.id}"
+
+
+def spellings(learner: str) -> set[str]:
+    """A name as its letters may be written: an accent in its letter or by itself.
+
+    >>> len(spellings("zo\u00e9")), spellings("Ann")
+    (2, {'Ann'})
+    """
+    return {normalize(form, learner) for form in _FORMS} | {learner}
 
 
 def in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:

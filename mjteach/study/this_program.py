@@ -9,14 +9,16 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from threading import Timer
 from typing import Final
+from unicodedata import normalize
 
 from mjteach.core.errors import StudyError
-from mjteach.core.printable import printable
+from mjteach.core.printable import LONGEST_REPEATED, printable
 
-from .folder import NAMES, write_whole
+from .folder import FILE, NAMES, write_whole
 from .keeping import Keeper
 
 FOLDER: Final = "MJTEACH_STUDY"
@@ -31,6 +33,11 @@ LEARNER: Final = "MJTEACH_LEARNER"
 _TIMES: Final = 3
 """So often a name that was made up is written into each of two files."""
 
+_MARK: Final = 12
+"""So many signs keep names apart that are too long, or cannot be shown."""
+
+_LONGEST_PATH: Final = 1_000
+
 _TRIES: Final = 5
 """So often one asks for a folder in which another program is at work."""
 
@@ -43,24 +50,77 @@ _Alone = Callable[[], AbstractContextManager[None]]
 @cache
 def keeper() -> Keeper:
     """The keeper of this program; off where neither a folder nor a database is named."""
-    address, named = os.environ.get(DATABASE, ""), os.environ.get(FOLDER)
+    address, named = os.environ.get(DATABASE, ""), os.environ.get(FOLDER, "")
     if not (address or named):
         return Keeper(None)
-    from .sql.alone import Alone  # who remembers nothing need not load a database
-    from .sql.opening import opened
-
-    folder = Path(named).expanduser().absolute() if named else None
-    learner = printable(os.environ.get(LEARNER, "")) if address else ""
-    fresh = secrets.token_hex(8)
-    if address and folder and not learner:
-        learner = _made_up_in(folder, Alone(folder), fresh)
-    found = opened(address, folder, learner or fresh if address else "")
-    if address and learner in ("", fresh) and found.is_on:
-        found.say(StudyError("made_up" if learner else "nameless", name=fresh))
-        if folder and not learner:
-            _make_up_later(folder, Alone(folder), fresh)
+    folder = _folder_of(named) if named else None
+    found = _shared(address, folder) if address else _own(folder)
+    if folder and not _written(named).is_absolute():
+        found.say(_not_whole(_written(named), folder))
     atexit.register(found.keep)
     return found
+
+
+def _own(folder: Path | None) -> Keeper:
+    from .sql.opening import opened  # who remembers nothing need not load a database
+
+    return opened("", folder)
+
+
+def _shared(address: str, folder: Path | None) -> Keeper:
+    """A keeper of a database that many share: under the name that is given, or one made up."""
+    from .sql.alone import Alone
+    from .sql.opening import opened
+
+    given, fresh = normalize("NFC", os.environ.get(LEARNER, "")), secrets.token_hex(8)
+    made_up = _made_up_in(folder, Alone(folder), fresh) if folder and not given else ""
+    learner = _fit(given) or made_up or fresh
+    found = opened(address, folder, learner)
+    if not found.is_on:
+        return found
+    if given and learner != given:
+        found.say(StudyError("odd_name", name=learner, before=printable(given)))
+    if learner == fresh:
+        found.say(StudyError("made_up" if made_up else "nameless", name=fresh))
+        if folder and not made_up:
+            _make_up_later(folder, Alone(folder), fresh)
+    return found
+
+
+def _written(named: str) -> Path:
+    """A folder as it is named, with what stands for the home folder put in."""
+    path = Path(os.path.expandvars(named))
+    with suppress(RuntimeError):  # nobody's home is known
+        return path.expanduser()
+    return path
+
+
+def _folder_of(named: str) -> Path:
+    """The folder that is meant, the same for every lesson: it may lie in the home folder."""
+    path = _written(named)
+    with suppress(RuntimeError):
+        return Path.home() / path
+    return path.absolute()
+
+
+def _not_whole(path: Path, folder: Path) -> StudyError:
+    """Which folder is meant, and where answers of an earlier version may be: at each lesson."""
+    before = path.absolute()
+    is_there = before != folder and (before / FILE).exists()
+    told = {"found": _whole(path), "folder": _whole(folder)}
+    return StudyError("not_whole", **told, before=_whole(before) if is_there else "none")
+
+
+def _whole(path: Path) -> str:
+    return printable(str(path), _LONGEST_PATH)
+
+
+def _fit(given: str) -> str:
+    """A name that can be shown, and is nobody else's: names may begin or look alike."""
+    if given == printable(given):
+        return given
+    mark = sha256(given.encode(errors="surrogatepass")).hexdigest()[:_MARK]
+    return f"{printable(given, LONGEST_REPEATED - _MARK - 1)} {mark}"
 
 
 def _make_up_later(folder: Path, alone: _Alone, fresh: str) -> None:

@@ -21,7 +21,7 @@ from mjteach.core.errors import StudyError
 
 from ..answer import Answer
 from ..forked import Forked
-from ..store import Name, in_order
+from ..store import Name, in_order, spellings
 from .daylog import DayLog
 from .schema import ANSWERS, Row, is_up_to_date, migrate, read_rows, row_of, sound
 
@@ -254,7 +254,7 @@ _Asked = TypeVar("_Asked", sa.Select[Any], sa.Delete)
 
 def _of(learner: str | None, asked: _Asked) -> _Asked:
     """The same for the answers of one learner; for all without one."""
-    return asked if learner is None else asked.where(ANSWERS.c.learner == learner)
+    return asked if learner is None else asked.where(ANSWERS.c.learner.in_(spellings(learner)))
 
 
 class _Left(NamedTuple):

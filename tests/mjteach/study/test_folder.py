@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
-from mjteach.study import pending
+from mjteach.study import pending, this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.aside import line_aside
 from mjteach.study.folder import FILE
@@ -475,3 +475,36 @@ def test_a_file_that_is_made_anew_is_closed_to_others(tmp_path: Path) -> None:
         os.umask(usual)
     assert len(keeper.answers()) == 6
     assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("named", ["answers", "./answers", "~/answers", "$HOME/answers"])
+def test_the_folder_is_the_same_wherever_the_course_is_started(
+    named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    monkeypatch.setenv(this_program.FOLDER, named)
+    is_whole = named[0] in "~$"
+    for number, lesson in enumerate(("1-1", "1-2"), 1):
+        (tmp_path / lesson).mkdir()
+        monkeypatch.chdir(tmp_path / lesson)
+        keeper = this_program.keeper.__wrapped__()
+        assert keeper.folder == tmp_path / "answers"
+        keeper.remember(answered(number))
+        assert len(keeper.answers()) == number
+        told = "".join(map(str, keeper.tell()))
+        assert (str(tmp_path / "answers") in told) != is_whole
+        assert "before" not in told
+
+
+def test_a_record_in_the_folder_of_a_lesson_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There an earlier version has looked for a folder that is named without the ones above it."""
+    filled(tmp_path / "1-1" / "answers")
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setenv(this_program.FOLDER, "answers")
+    monkeypatch.chdir(tmp_path / "1-1")
+    (told,) = map(str, this_program.keeper.__wrapped__().tell())
+    assert f"from before are in “{tmp_path / '1-1' / 'answers'}”" in told

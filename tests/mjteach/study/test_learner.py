@@ -1,5 +1,6 @@
 """Who answers, where several share a database: nobody is taken for somebody else."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from mjteach.core.errors import StudyError
 from mjteach.study import this_program
 from mjteach.study.answer import line_of
 from mjteach.study.folder import NAMES
+from mjteach.study.keeping import Keeper
 from mjteach.study.sql.alone import Alone
 from mjteach.study.sql.opening import opened
 from support.study.samples import answered
@@ -111,6 +113,45 @@ def test_a_made_up_name_outlives_damage(damage: str, shared: Path) -> None:
     found = this_program.keeper.__wrapped__()
     assert found.learner == first.learner
     assert found.tell() == ()
+
+
+@pytest.mark.usefixtures("shared")
+@pytest.mark.parametrize("same", ["x" * 85, "zoe\u200b", "zoe\ud800", "zoe\n"])
+def test_names_that_begin_or_look_alike_are_kept_apart(
+    same: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cut off, or without what cannot be shown, they would be one learner."""
+    found = []
+    for name in (f"{same}ann", f"{same}bob", f"{same}ann"):
+        monkeypatch.setattr(os, "environ", {**os.environ, this_program.LEARNER: name})
+        keeper = this_program.keeper.__wrapped__()
+        keeper.remember(answered())
+        found.append((keeper.learner, len(keeper.answers())))
+        (told,) = map(str, keeper.tell())
+        assert f"“{keeper.learner}”" in told
+    assert [many for _, many in found] == [1, 1, 2]
+    assert all(name and name.isprintable() and len(name) <= 80 for name, _ in found)
+    monkeypatch.setattr(os, "environ", {**os.environ, this_program.LEARNER: found[1][0]})
+    assert len(this_program.keeper.__wrapped__().answers()) == 1
+
+
+def test_a_name_is_the_same_however_its_letters_are_written(
+    shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With an accent in one sign or in two; an earlier version kept answers as it was given."""
+    address = f"sqlite:///{shared.parent}/shared.db"
+    apart, together = "zoe\u0301", "zo\u00e9"
+    opened(address, shared, apart).take_in((answered(1),))
+    Keeper(None, shared, apart).pending.add([answered(2, learner=apart)])
+    for name in (together, apart):
+        monkeypatch.setenv(this_program.LEARNER, name)
+        keeper = this_program.keeper.__wrapped__()
+        assert keeper.learner == together
+        keeper.remember(answered())
+    assert len(keeper.answers()) == 4
+    assert keeper.tell() == ()
+    keeper.erase()
+    assert opened(address, shared, apart).answers() == ()
 
 
 def test_what_is_gone_from_a_shared_database_is_told_once(tmp_path: Path) -> None:

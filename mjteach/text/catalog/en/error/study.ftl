@@ -19,6 +19,11 @@ error-study-of_another = { $count ->
     [one] One answer is kept here under another name, so it isn't yours to take in.
    *[other] { $count } answers are kept here under another name, so they aren't yours to take in.
 }
+error-study-odd_name = The name in MJTEACH_LEARNER is too long, or has signs in it that can't be shown. So your answers are kept under “{ $name }”. Set it to a shorter name. If you've answered here before, set it to “{ $before }”, and you'll see those answers again.
+error-study-not_whole = MJTEACH_STUDY is only “{ $found }”, so your answers are kept in “{ $folder }”. Set it to the whole path.{ $before ->
+    [none] {""}
+   *[other] {" "}Answers from before are in “{ $before }”.
+}
 error-study-fewer = The database with your answers had { $before } entries of yours, and now it has { $count }. Have you forgotten them on another computer? If not, tell whoever looks after it.
 error-study-no_database = MJTEACH_DATABASE names no database that can be opened: { $cause } Nothing is kept.
 error-study-no_moment = MJTEACH_CLOCK names no moment: “{ $found }”. Write one such as 2026-11-23T09:00.
