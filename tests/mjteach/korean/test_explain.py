@@ -161,8 +161,8 @@ DEALT = KoreanContext(KoreanWinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
         ("22m33m55m77m11p99p4z", "4z", KoreanContext(), {}, "seven pairs", "Four of the same"),
         ("2222m55m77m11p99p4z", "4z", KoreanContext(), {}, "Four of the same tile", "can be two"),
         # no minimum, so nothing counts towards it (RK2-e)
-        (PINGHU, "6p", KoreanContext(), {"min_han": 0}, "no minimum", "towards the minimum"),
-        (PINGHU, "6p", KoreanContext(), {}, "don't count towards the minimum", "no minimum"),
+        (PINGHU, "6p", KoreanContext(), {"min_han": 0}, "ask for a minimum", "towards the minimum"),
+        (PINGHU, "6p", KoreanContext(), {}, "don't count towards the minimum", "ask for a minimum"),
         # three quads add base han and bonus han
         (
             "2m456m + daiminkan 3333p + daiminkan 4444p + daiminkan 6666p",
