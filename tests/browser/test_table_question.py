@@ -81,7 +81,7 @@ def test_of_many_places_one_is_reached_by_tab_and_the_others_by_arrows(page):
     played.keys("ArrowUp")
     assert played.focused("e => e.dataset.place").split(".")[1] != wall
     name = played.focused("e => e.getAttribute('aria-label')")
-    assert "’s wall, stack " in name
+    assert "'s wall, stack " in name
     played.keys(" ")
     assert len(pressed(played)) == 1
     assert name in played.frame.locator(".mj-reading").inner_text()

@@ -221,7 +221,7 @@ def test_every_stick_is_drawn_with_its_dots_and_told():
         "10,000: many dots",
         "5,000: five red dots",
         "1,000: one red dot",
-        "500: eight dots, but another colour of stick",
+        "500: eight dots, but on a stick of another colour",
         "100: eight black dots",
     ]
     drawn = [unquote(source) for source in re.findall(r'src="([^"]+)"', made.html)]

@@ -57,30 +57,30 @@ TELLING = [
         (
             "123m13678p12355s",
             "5p",
-            "Try 5p: 123m, 567p, 123s and 55s would stand, and 1p, 3p and 8p would be left over.",
+            "123m, 567p, 123s and 55s would be finished, and 1p, 3p and 8p would be left over.",
         ),
         ("123m13678p12355s", "none", "Which tiles make a run with 1p and 3p?"),
         ("34m66p111567s + pon 999*m", "2m", "Which tiles make a run with 3m and 4m?"),
         (
             "34m66p111567s + pon 999*m",
             "2m7z",
-            "Try 7z: 111s, 567s and 66p would stand, and 3m, 4m and 7z would be left over.",
+            "Try 7z: 111s, 567s and 66p would be finished, and 3m, 4m and 7z would be left over.",
         ),
         (
             "23m5p6s + pon 333*z + chi 3*45p + chi 7*89s",
             "14m",
-            "Try 1m: 123m would stand, and 5p and 6s would be left over.",
+            "Try 1m: 123m would be finished, and 5p and 6s would be left over.",
         ),
         (
             "2m + pon 333*z + chi 3*45p + chi 7*89s + chi 2*34s",
             "5s",
-            "Try 5s: 2m and 5s would be left over, and they are no pair.",
+            "Try 5s: 2m and 5s would be left over, and that isn't a pair.",
         ),
         ("789m33p234678s44z", "3p", "Which of your pairs could become a triplet?"),
-        ("3333456m789p222z", "3m", "You hold all four 3m. Can one more come?"),
-        ("7p123678s + chi 3*24m + pon 9*99s", "none", "still without its pair?"),
+        ("3333456m789p222z", "3m", "You already hold all four 3m. Can one more come?"),
+        ("7p123678s + chi 3*24m + pon 9*99s", "none", "Which tile still needs a partner?"),
         ("1122m3344p5566s7z", "1m", "Which tile has no partner yet?"),
-        ("19m19p19s1234567z", "1m", "Which do you hold, and how often?"),
+        ("19m19p19s1234567z", "1m", "Which do you hold, and how many of each?"),
     ],
 )
 def test_waits_that_are_wrong(text: str, answer: str, said: str) -> None:
@@ -367,7 +367,7 @@ def test_whoever_passes_on_a_void_deal_is_asked_whether_it_counts() -> None:
         if puzzle.content.result.offenders:
             wrong = dict(misled(row, puzzle))["S11"]
             told = map(render, single(puzzle).check(answer_with(puzzle, wrong)).feedback.lines)
-            assert list(told) == ["Does a deal count that is void?"]
+            assert list(told) == ["Does a void deal count?"]
             asked += 1
     assert asked
 
@@ -412,15 +412,15 @@ def test_a_single_copy_that_lies_there_is_told_of_as_one() -> None:
     row = kind("tile_sort")
     nodes = [node for each in sample(row, 3, 20) for _, node in row.working(each).walk()]
     told = [render(node.message) for node in nodes]
-    assert [text for text in told if text.endswith("and one lies here.")]
-    assert not [text for text in told if "1 lie here" in text]
+    assert [text for text in told if text.endswith("and one of them is here.")]
+    assert not [text for text in told if "1 of them are here" in text]
 
 
 def test_two_exchanges_are_never_told_in_the_same_words() -> None:
     row, several = kind("yaku_builder"), 0
     for puzzle in sample(row, 1, 30):
         told = [render(node.message) for _, node in row.working(puzzle).walk()]
-        ways = [text for text in told if "in place of" in text]
+        ways = [text for text in told if "instead of" in text]
         assert len(set(ways)) == len(ways), code_of(puzzle)
         several += len(ways) > 1
     assert several

@@ -169,7 +169,7 @@ def test_what_may_be_disputed_is_told(facts, ruleset, warned):
 def test_a_yakuman_is_called_one_and_not_by_its_han():
     puzzle = asks("score_full", 1, {"hand": "19m19p19s1234567z", "win": "1m", "tsumo": True})
     said = render(kind("score_full").working(puzzle).message)
-    assert said.startswith("One yakuman")
+    assert said.startswith("It's one yakuman")
     assert "0 han" not in said
 
 

@@ -157,8 +157,8 @@ def test_a_sheet_tells_what_each_source_states_is_silent_about_or_leaves_in_doub
     table = sheets(Poll(rulesets, HIDDEN_FU))
     assert table.columns == tuple(preset(id).title for id in rulesets)
     said = {render(line.label): [render(cell) for cell in line.cells] for line in table.lines}
-    assert said["Ippatsu"] == ["no, uncertain", "no", "the source does not say"]
-    assert said["Fu for a double-wind pair"] == ["2", "4", "the source does not say"]
+    assert said["Ippatsu"] == ["no, uncertain", "no", "the source doesn't say"]
+    assert said["Fu for a double-wind pair"] == ["2", "4", "the source doesn't say"]
 
 
 def test_what_the_answer_rests_on_is_shown(drawn: list[Puzzle]) -> None:
@@ -197,23 +197,23 @@ WHY = [
     (
         {"tables": "jpml_a wrc", "pays": {"hand": "234567m4588p678s", "tile": "3p",
                                           "flags": "riichi", "dora": "4m"}},
-        "Rounding up to mangan (kiriage mangan): this line decides. 8,000 points or 7,700.",
+        "Rounding up to mangan (kiriage mangan): this line decides. It's 8,000 points or 7,700.",
     ),
     (
         {"tables": "wrc tutorial_default", "pays": {"hand": "2233445566778m", "tile": "8m",
                                                     "flags": "riichi"}},
-        "No line of the sheet moves the points: 24,000 everywhere.",
+        "No line on the sheet changes the points. It's 24,000 everywhere.",
     ),
     (
         {"tables": "npm wrc club", "discards": {"tiles": "4444z"}},
         (
             "Four winds discarded (suufon renda): this line decides here. "
-            "The others do not change the answer."
+            "The others don't change the answer."
         ),
     ),
     (
         {"tables": "wrc club jpml_a", "nine_kinds": {"tiles": "119m19p19s12z234566p"}},
-        "No line of the sheet changes the answer here: all of them agree.",
+        "No line on the sheet changes the answer here. The rule sets all agree.",
     ),
 ]  # fmt: skip
 
@@ -228,7 +228,7 @@ def test_why_it_is_right_in_one_line(case: dict[str, object], text: str) -> None
 def test_an_option_that_moves_the_way_but_not_the_points_is_told_so() -> None:
     poll = Poll(("tutorial_default", "jpml_a"), HANEMAN)
     lines = [line.text for line in outline(KIND.tells.explain(KIND.posed(poll, TUTORIAL, 1)))]
-    assert "Ippatsu: changes only the way there, not the answer." in lines
+    assert "Ippatsu: changes only the working, not the answer." in lines
     assert "Ura dora: changes nothing here." in lines
 
 

@@ -1,26 +1,26 @@
 ### next_action: what is asked and said about turns.
 
-puzzle-next_action-name = Who is next
-puzzle-next_action-prompt-1 = Who is next?
-puzzle-next_action-prompt-2 = Who is next, and what does that player do?
-puzzle-next_action-prompt-offered = You sit at the bottom. Who is next, and what does that player do?
-puzzle-next_action-prompt-3 = You sit at the bottom. Who is next, and what may you do now?
+puzzle-next_action-name = Who goes next
+puzzle-next_action-prompt-1 = Who's next?
+puzzle-next_action-prompt-2 = Who's next, and what does that player do?
+puzzle-next_action-prompt-offered = You're sitting at the bottom. Who's next, and what does that player do?
+puzzle-next_action-prompt-3 = You're sitting at the bottom. Who's next, and what can you do now?
 puzzle-next_action-few = { $count ->
-    [0] No tile is left to draw
+    [0] No tiles are left to draw
     [one] One tile is left to draw
    *[other] { $count } tiles are left to draw
 }
 puzzle-next_action-dead = Your hand was ruled dead after a slip
 puzzle-next_action-taken = { $kans ->
-    [0] { $taken } of 136 tiles were dealt or drawn
-    [one] { $taken } of 136 tiles were dealt or drawn from the live wall, and there was one kan
-   *[other] { $taken } of 136 tiles were dealt or drawn from the live wall, and there were { $kans } kans
+    [0] { $taken } of the 136 tiles have been dealt or drawn
+    [one] { $taken } of the 136 tiles have been dealt or drawn from the live wall, and there has been one kan
+   *[other] { $taken } of the 136 tiles have been dealt or drawn from the live wall, and there have been { $kans } kans
 }
 
 ## The answer
 
 puzzle-next_action-who = { $own ->
-    [True] who is next if you do not call
+    [True] who's next if you don't call
    *[False] the player
 }
 puzzle-next_action-nobody = nobody
@@ -28,12 +28,12 @@ puzzle-next_action-does = what that player does
 puzzle-next_action-does-draw = draws a tile
 puzzle-next_action-does-discard = discards a tile
 puzzle-next_action-does-replace = takes a replacement tile
-puzzle-next_action-does-answer = may call the tile, or let it pass
-puzzle-next_action-does-over = nothing: the hand is over
-puzzle-next_action-may = what you may choose from
+puzzle-next_action-does-answer = can call the tile or let it pass
+puzzle-next_action-does-over = nothing: the deal is over
+puzzle-next_action-may = what you can do
 puzzle-next_action-may-draw = draw a tile
-puzzle-next_action-may-discard = discard any tile that no rule bars
-puzzle-next_action-may-drawn = discard the drawn tile only
+puzzle-next_action-may-discard = discard any tile the rules allow
+puzzle-next_action-may-drawn = discard only the drawn tile
 puzzle-next_action-may-riichi = declare riichi
 puzzle-next_action-may-tsumo = win by tsumo
 puzzle-next_action-may-ankan = declare a concealed kan
@@ -41,12 +41,12 @@ puzzle-next_action-may-kakan = add a tile to a pon
 puzzle-next_action-may-replace = take a replacement tile
 puzzle-next_action-may-chi = say chi
 puzzle-next_action-may-pon = say pon
-puzzle-next_action-may-daiminkan = say kan for the discard
+puzzle-next_action-may-daiminkan = say kan to take the discard
 puzzle-next_action-may-ron = say ron
 puzzle-next_action-may-pass = let the tile pass
 puzzle-next_action-holds = { $own ->
-    [True] your tiles now, sets included
-   *[False] tiles of that player now, sets included
+    [True] your tiles now, including sets
+   *[False] that player's tiles now, including sets
 }
 puzzle-next_action-left = tiles left to draw
 
@@ -55,108 +55,108 @@ puzzle-next_action-left = tiles left to draw
 puzzle-next_action-so-draw = { $who } is next and draws a tile.
 puzzle-next_action-so-discard = { $who } is next and discards a tile.
 puzzle-next_action-so-replace = { $who } is next and takes a replacement tile.
-puzzle-next_action-so-answer = { $who } may call the tile, or let it pass.
-puzzle-next_action-so-over = Nobody is next. The hand is over.
-puzzle-next_action-so-if_passed = If you do not call, { $who } is next.
+puzzle-next_action-so-answer = { $who } can call the tile or let it pass.
+puzzle-next_action-so-over = Nobody is next. The deal is over.
+puzzle-next_action-so-if_passed = If you don't call, { $who } is next.
 puzzle-next_action-so_may = { $count ->
-    [0] Another player goes on. You may do nothing now.
-   *[other] You may: { ANY($may) }.
+    [0] It's another player's turn. There's nothing you can do now.
+   *[other] You can: { ANY($may) }.
 }
-puzzle-next_action-why-own-draws = It is your turn, and a turn begins with a draw.
-puzzle-next_action-why-own-own = You have drawn, so now you discard.
-puzzle-next_action-why-own-others = It is another player’s turn, and there is no tile that you may call.
-puzzle-next_action-why-own-last = You have drawn, so now you discard. Riichi and a kan need tiles left to draw.
-puzzle-next_action-why-own-dead = A dead hand draws and discards, and does nothing else.
-puzzle-next_action-why-own-called = The called tile stands in for the draw. So you discard at once.
-puzzle-next_action-why-own-answer = This discard is offered to you. What your tiles allow, you may say, or let it pass.
-puzzle-next_action-why-own-chance = You have drawn. Your tiles allow more than a discard.
-puzzle-next_action-why-own-locked = After riichi the hand stays as it is. Only the drawn tile goes.
+puzzle-next_action-why-own-draws = It's your turn, and a turn begins with a draw.
+puzzle-next_action-why-own-own = You've drawn a tile, so now you discard one.
+puzzle-next_action-why-own-others = It's another player's turn, and there's no tile you can call.
+puzzle-next_action-why-own-last = You've drawn a tile, so now you discard one. You can declare riichi or a kan only while there are tiles left to draw.
+puzzle-next_action-why-own-dead = With a dead hand you draw and discard, and that's all.
+puzzle-next_action-why-own-called = The called tile takes the place of a draw, so you discard straight away.
+puzzle-next_action-why-own-answer = You can use this discard. Call it if you like, or let it pass.
+puzzle-next_action-why-own-chance = You've drawn a tile. With these tiles you can do more than discard.
+puzzle-next_action-why-own-locked = After riichi your hand stays as it is. Only the drawn tile goes.
 puzzle-next_action-why-own-kan = After a kan you take a replacement tile from the dead wall.
-puzzle-next_action-why-own-replaced = The replacement tile is there. It counts as your draw.
-puzzle-next_action-why-discard = Nobody calls, so the player to the right of the discarder is next.
-puzzle-next_action-why-offer = The others let the tile pass. Your tiles go with it, so the choice is yours.
-puzzle-next_action-why-no_offer = You cannot call the tile, and nobody else does. So play goes on to the right.
-puzzle-next_action-why-over = The last tile is drawn and discarded. The dead wall is not drawn from.
-puzzle-next_action-why-after_call = The caller has discarded last. Play goes on from there, to the right.
-puzzle-next_action-why-called = The called tile stands in for the draw. So the caller discards at once.
+puzzle-next_action-why-own-replaced = You've taken the replacement tile. It counts as your draw.
+puzzle-next_action-why-discard = Nobody calls, so the player to the discarder's right is next.
+puzzle-next_action-why-offer = The others let the tile pass. You could use it, so the choice is yours.
+puzzle-next_action-why-no_offer = You can't call the tile, and nobody else does. So play goes on to the right.
+puzzle-next_action-why-over = The last tile has been drawn and discarded. The dead wall stays where it is.
+puzzle-next_action-why-after_call = The player who called was the last to discard. Play goes on to that player's right.
+puzzle-next_action-why-called = The called tile takes the place of a draw, so the caller discards straight away.
 puzzle-next_action-why-kan = After a kan the same player takes a replacement tile from the dead wall.
-puzzle-next_action-why-replaced = The replacement tile is there. Now the same player discards.
+puzzle-next_action-why-replaced = That player has taken the replacement tile. Now that player discards.
 puzzle-next_action-count-between = { $kans ->
-    [0] Before a draw a hand has 13 tiles.
-    [one] Before a draw a hand has 13 tiles, and one more for the kan: { $count }.
-   *[other] Before a draw a hand has 13 tiles, and one more for each kan: { $count }.
+    [0] A hand has 13 tiles before a draw.
+    [one] A hand has 13 tiles before a draw, plus one for the kan. That makes { $count }.
+   *[other] A hand has 13 tiles before a draw, plus one for each kan. That makes { $count }.
 }
 puzzle-next_action-count-own_turn = { $kans ->
-    [0] Before the discard a hand has 14 tiles.
-    [one] Before the discard a hand has 14 tiles, and one more for the kan: { $count }.
-   *[other] Before the discard a hand has 14 tiles, and one more for each kan: { $count }.
+    [0] A hand has 14 tiles before the discard.
+    [one] A hand has 14 tiles before the discard, plus one for the kan. That makes { $count }.
+   *[other] A hand has 14 tiles before the discard, plus one for each kan. That makes { $count }.
 }
 puzzle-next_action-live = { $kans ->
-    [0] 136 less 14 in the dead wall, less the { $taken } that were taken, leaves { $left }.
-    [one] 136 less 14, less { $taken }, and one less for the kan, leaves { $left }.
-   *[other] 136 less 14, less { $taken }, and one less for each kan, leaves { $left }.
+    [0] There are 136 tiles. Take away the 14 in the dead wall and the { $taken } already taken. That leaves { $left }.
+    [one] There are 136 tiles. Take away 14, the { $taken } already taken and one for the kan. That leaves { $left }.
+   *[other] There are 136 tiles. Take away 14, the { $taken } already taken and one for each kan. That leaves { $left }.
 }
 
-puzzle-next_action-rule-H08 = A hand has 13 tiles before a draw and 14 after it, sets included.
+puzzle-next_action-rule-H08 = A hand has 13 tiles before a draw and 14 after it, including the sets on the table.
 
 ## Hints
 
 puzzle-next_action-hint-discard-look = Find the player who discarded last.
-puzzle-next_action-hint-discard-ask = Who sits to the right of that player?
-puzzle-next_action-hint-discard-rule = Turns go to the right, against the clock.
+puzzle-next_action-hint-discard-ask = Who sits on that player's right?
+puzzle-next_action-hint-discard-rule = Turns go to the right: anticlockwise, seen from above.
 puzzle-next_action-hint-offer-look = Look at the last discard, then at your tiles.
 puzzle-next_action-hint-offer-ask = Who discarded it? Could you make a set with it?
-puzzle-next_action-hint-offer-rule = Chi is for the next player only. Pon and kan are for all.
+puzzle-next_action-hint-offer-rule = Only the next player can call chi. Anybody can call pon or kan.
 puzzle-next_action-hint-late-look = See how many tiles are left to draw.
-puzzle-next_action-hint-late-ask = Is there a tile for the next player?
-puzzle-next_action-hint-late-rule = Each turn needs a tile to draw. The dead wall is not drawn from.
+puzzle-next_action-hint-late-ask = Is there a tile left for the next player?
+puzzle-next_action-hint-late-rule = Each turn needs a tile to draw. The tiles of the dead wall don't count.
 puzzle-next_action-hint-after_call-look = Find the player who called.
-puzzle-next_action-hint-after_call-ask = Who has discarded last?
-puzzle-next_action-hint-after_call-rule = Play goes on to the right of the last discarder, whoever was skipped.
+puzzle-next_action-hint-after_call-ask = Who was the last to discard?
+puzzle-next_action-hint-after_call-rule = Play goes on to the right of whoever discarded last, even if that skips somebody.
 puzzle-next_action-hint-called-look = Find the player who called.
 puzzle-next_action-hint-called-ask = How many tiles does the caller have now?
-puzzle-next_action-hint-called-rule = A call takes the place of the draw. The caller discards.
+puzzle-next_action-hint-called-rule = A call takes the place of a draw. Then the caller discards.
 puzzle-next_action-hint-kan-look = Find the player with the new kan.
-puzzle-next_action-hint-kan-ask = Four tiles count as one set. Is a tile missing now?
-puzzle-next_action-hint-kan-rule = A kan brings one more tile, from the dead wall.
+puzzle-next_action-hint-kan-ask = The four tiles count as one set. Is a tile missing now?
+puzzle-next_action-hint-kan-rule = After a kan, that player takes one more tile, from the dead wall.
 puzzle-next_action-hint-replaced-look = Find the player with the new kan.
-puzzle-next_action-hint-replaced-ask = Has that player drawn already?
-puzzle-next_action-hint-replaced-rule = Every draw is followed by a discard, after a kan as well.
+puzzle-next_action-hint-replaced-ask = Has that player already drawn?
+puzzle-next_action-hint-replaced-rule = After every draw comes a discard, even after a kan.
 puzzle-next_action-hint-own-draws-look = Find the player who discarded last.
-puzzle-next_action-hint-own-draws-ask = Is it your turn, and have you drawn?
-puzzle-next_action-hint-own-draws-rule = A turn is a draw, then a discard.
-puzzle-next_action-hint-own-own-look = Look at your hand: one tile lies apart.
-puzzle-next_action-hint-own-own-ask = Have you drawn already?
-puzzle-next_action-hint-own-own-rule = A turn is a draw, then a discard.
+puzzle-next_action-hint-own-draws-ask = Is it your turn? Have you drawn yet?
+puzzle-next_action-hint-own-draws-rule = A turn is a draw and then a discard.
+puzzle-next_action-hint-own-own-look = Look at your hand. One tile lies apart.
+puzzle-next_action-hint-own-own-ask = Have you already drawn?
+puzzle-next_action-hint-own-own-rule = A turn is a draw and then a discard.
 puzzle-next_action-hint-own-others-look = Find out whose turn it is.
-puzzle-next_action-hint-own-others-ask = Does the last discard go with your tiles?
-puzzle-next_action-hint-own-others-rule = Without a turn, and without a tile to call, nothing may be done.
-puzzle-next_action-hint-own-last-look = You have drawn. Think of how many tiles are left.
-puzzle-next_action-hint-own-last-ask = What needs a tile that is drawn later?
-puzzle-next_action-hint-own-last-rule = Riichi and a kan need tiles left to draw. A discard does not.
-puzzle-next_action-hint-own-dead-look = Read what is said about your hand.
-puzzle-next_action-hint-own-dead-ask = Whose turn is it? What may a dead hand still do?
-puzzle-next_action-hint-own-dead-rule = A dead hand cannot call, win or declare anything.
-puzzle-next_action-hint-own-called-look = Look at the set that you laid down.
-puzzle-next_action-hint-own-called-ask = Is a draw still to come?
-puzzle-next_action-hint-own-called-rule = A call takes the place of the draw.
+puzzle-next_action-hint-own-others-ask = Can you use the last discard?
+puzzle-next_action-hint-own-others-rule = If it isn't your turn and you can't call anything, there's nothing you can do.
+puzzle-next_action-hint-own-last-look = You've drawn. Think about how many tiles are left.
+puzzle-next_action-hint-own-last-ask = What can you do only if more tiles will be drawn?
+puzzle-next_action-hint-own-last-rule = You can declare riichi or a kan only while there are tiles left to draw. You can still discard.
+puzzle-next_action-hint-own-dead-look = Read what it says about your hand.
+puzzle-next_action-hint-own-dead-ask = Whose turn is it? What can you still do with a dead hand?
+puzzle-next_action-hint-own-dead-rule = With a dead hand you can't call, win or declare anything.
+puzzle-next_action-hint-own-called-look = Look at the set you've just laid down.
+puzzle-next_action-hint-own-called-ask = Do you still have to draw?
+puzzle-next_action-hint-own-called-rule = A call takes the place of a draw.
 puzzle-next_action-hint-own-answer-look = Look at the last discard.
 puzzle-next_action-hint-own-answer-ask = Which of your tiles go with it?
-puzzle-next_action-hint-own-answer-rule = Chi is for the next player only. Pon, kan and ron are for all.
-puzzle-next_action-hint-own-chance-look = Look at your hand with the drawn tile.
-puzzle-next_action-hint-own-chance-ask = Is it complete, or one tile short? Are four alike?
-puzzle-next_action-hint-own-chance-rule = Besides a discard: tsumo, riichi or a kan, where the tiles allow it.
-puzzle-next_action-hint-own-locked-look = You are in riichi.
-puzzle-next_action-hint-own-locked-ask = May your hand change now?
-puzzle-next_action-hint-own-locked-rule = After riichi only the drawn tile is discarded. A win stays possible.
+puzzle-next_action-hint-own-answer-rule = Only the next player can call chi. Anybody can call pon, kan or ron.
+puzzle-next_action-hint-own-chance-look = Look at your hand together with the drawn tile.
+puzzle-next_action-hint-own-chance-ask = Is it complete, or one tile short? Are there four alike?
+puzzle-next_action-hint-own-chance-rule = You can always discard. Your tiles may also allow tsumo, riichi or a kan.
+puzzle-next_action-hint-own-locked-look = You're in riichi.
+puzzle-next_action-hint-own-locked-ask = Can you still change your hand?
+puzzle-next_action-hint-own-locked-rule = After riichi you can discard only the tile you've just drawn. You can still win.
 puzzle-next_action-hint-own-kan-look = Look at your new kan.
-puzzle-next_action-hint-own-kan-ask = Four tiles count as one set. Is a tile missing now?
-puzzle-next_action-hint-own-kan-rule = A kan brings one more tile, from the dead wall.
+puzzle-next_action-hint-own-kan-ask = The four tiles count as one set. Is a tile missing now?
+puzzle-next_action-hint-own-kan-rule = After a kan you take one more tile, from the dead wall.
 puzzle-next_action-hint-own-replaced-look = Look at your new kan.
-puzzle-next_action-hint-own-replaced-ask = Have you drawn already?
-puzzle-next_action-hint-own-replaced-rule = Every draw is followed by a discard, after a kan as well.
+puzzle-next_action-hint-own-replaced-ask = Have you already drawn?
+puzzle-next_action-hint-own-replaced-rule = After every draw comes a discard, even after a kan.
 
 ## About a wrong part
 
-puzzle-next_action-wrong-does = Has the player who is next got a tile for this turn yet?
-puzzle-next_action-wrong-holds = How many tiles does a player hold between turns? Has one more come since?
+puzzle-next_action-wrong-does = Does the next player already have a tile for this turn?
+puzzle-next_action-wrong-holds = How many tiles does a player hold between turns? Has one more been taken since?

@@ -1,55 +1,55 @@
 ### next_hand: what is asked and said about the deal that comes next.
 
-puzzle-next_hand-name = What is the next deal
+puzzle-next_hand-name = What's the next deal
 puzzle-next_hand-prompt-1 = The deal is over. Who deals next?
-puzzle-next_hand-prompt-2 = Who deals next, and how many honba are there then?
-puzzle-next_hand-prompt-3 = What is the next deal called? And how many sticks lie on the table?
-puzzle-next_hand-prompt-4 = The points are paid. Is the game over? And which deal comes next, or would come?
+puzzle-next_hand-prompt-2 = Who deals next, and how many honba will there be?
+puzzle-next_hand-prompt-3 = What's the next deal called? And how many sticks will be on the table?
+puzzle-next_hand-prompt-4 = The points have been paid. Is the game over? Which deal comes next, or would come next?
 
 ## The answer
 
 puzzle-next_hand-dealer = the next dealer
 puzzle-next_hand-honba = honba
 puzzle-next_hand-wind = the round
-puzzle-next_hand-number = the number of the deal in its round
+puzzle-next_hand-number = the deal's number in its round
 puzzle-next_hand-sticks = sticks on the table
 puzzle-next_hand-game_over = Is the game over?
 
 ## Why it is right
 
 puzzle-next_hand-stays = { $who } deals again.
-puzzle-next_hand-moves = The deal moves on to the right: { $who } is the next dealer.
+puzzle-next_hand-moves = The deal moves on to the right, so { $who } is the next dealer.
 puzzle-next_hand-would = Otherwise the next deal would be { $hand }.
-puzzle-next_hand-first_ron = Of several rons only one counts: the first in turn after the discarder wins.
+puzzle-next_hand-first_ron = Only one ron counts here. The first player in turn after the discarder wins.
 puzzle-next_hand-every_ron = At this table every ron counts.
 
 ## Hints
 
 puzzle-next_hand-hint-1-look = Look at East, the dealer of this deal.
-puzzle-next_hand-hint-1-ask = Did the dealer win, or end the draw one tile from winning?
-puzzle-next_hand-hint-1-rule = A dealer who wins deals again. At most tables so does a dealer who is tenpai at a draw, or after an early end.
+puzzle-next_hand-hint-1-ask = Did the dealer win? If nobody won, was the dealer one tile from winning?
+puzzle-next_hand-hint-1-rule = A dealer who wins deals again. At most tables, so does a dealer who's tenpai at a draw. The same goes for an early end.
 puzzle-next_hand-hint-2-look = Look at East first, then at the counters in the middle.
 puzzle-next_hand-hint-2-ask = Who won? Or did nobody win?
-puzzle-next_hand-hint-2-rule = At most tables a win of the dealer and every draw add a honba. A win of another player takes all away.
-puzzle-next_hand-hint-3-look = Look at the name of this deal, and at the sticks in the middle.
+puzzle-next_hand-hint-2-rule = At most tables, the dealer's win adds a honba, and so does every draw. Another player's win clears them all.
+puzzle-next_hand-hint-3-look = Look at this deal's name and at the sticks in the middle.
 puzzle-next_hand-hint-3-ask = Does the deal move on? And does anybody take the sticks?
-puzzle-next_hand-hint-3-rule = The number goes up when the deal moves on. After number 4 the next wind begins. Only a winner takes sticks.
+puzzle-next_hand-hint-3-rule = The number goes up when the deal moves on. After number 4 comes the next wind. Only a winner takes the sticks.
 puzzle-next_hand-hint-abort-look = Look at how this deal ended.
-puzzle-next_hand-hint-abort-ask = Nobody won, and the deal was broken off. Who deals after an early end?
-puzzle-next_hand-hint-abort-rule = At most tables the dealer deals again after an early end, and a honba is added.
-puzzle-next_hand-hint-several-look = Look at the players who said ron, and at the discarder.
+puzzle-next_hand-hint-abort-ask = Nobody won, and the deal ended early. Who deals after that?
+puzzle-next_hand-hint-abort-rule = At most tables, the dealer deals again after an early end, and a honba is added.
+puzzle-next_hand-hint-several-look = Look at the players who said ron and at the discarder.
 puzzle-next_hand-hint-several-ask = Does more than one ron count at this table? And does the dealer win?
-puzzle-next_hand-hint-several-rule = Where only one ron counts, it is that of the first in turn after the discarder.
+puzzle-next_hand-hint-several-rule = If only one ron counts, it's the first in turn after the discarder.
 puzzle-next_hand-hint-void-look = Look at what happened in this deal.
-puzzle-next_hand-hint-void-ask = Does a deal count that is void?
-puzzle-next_hand-hint-void-rule = A void deal is played again by the same dealer, with as many honba. Its riichi sticks go back.
-puzzle-next_hand-hint-4-look = Look at the name of this deal, and at the points of all four.
+puzzle-next_hand-hint-void-ask = Does a void deal count?
+puzzle-next_hand-hint-void-rule = The same dealer deals again, with the same number of honba. Riichi sticks from the void deal go back.
+puzzle-next_hand-hint-4-look = Look at this deal's name and at everybody's points.
 puzzle-next_hand-hint-4-ask = Is it the last deal? Does the dealer stay? Is anybody below zero?
-puzzle-next_hand-hint-4-rule = The game ends after the last deal, unless the dealer stays or nobody has the return score. Below zero it ends at once.
+puzzle-next_hand-hint-4-rule = The game ends after the last deal, unless the dealer stays or nobody has reached the return score. Below zero ends it at once.
 
 ## About a wrong part
 
-puzzle-next_hand-wrong-honba = Does this end add a honba, leave them as they are, or take them away?
+puzzle-next_hand-wrong-honba = After a deal like this, is a honba added? Do they stay as they are, or are they cleared?
 puzzle-next_hand-wrong-wind = Was this the fourth deal of its round? And does the deal move on?
-puzzle-next_hand-wrong-number = Does the deal move on, or is it dealt once more?
-puzzle-next_hand-wrong-sticks = Did anybody win, and take the sticks?
+puzzle-next_hand-wrong-number = Does the deal move on, or does the same dealer deal again?
+puzzle-next_hand-wrong-sticks = Did anybody win and take the sticks?

@@ -1,19 +1,19 @@
 ### rule_compare: what is asked, shown and said. Never which line of the sheet decides.
 
 puzzle-rule_compare-name = Compare the rules
-puzzle-rule_compare-prompt-1 = The same hand under two rule sets. Which one pays more, and because of which rule?
-puzzle-rule_compare-prompt-2 = The same hand under three rule sets. Which pay most, and because of which rule?
-puzzle-rule_compare-prompt-3 = { $question } Under which of these rule sets, and because of which rule?
+puzzle-rule_compare-prompt-1 = Here's the same hand under two rule sets. Which one pays more, and which rule makes the difference?
+puzzle-rule_compare-prompt-2 = Here's the same hand under three rule sets. Which pay most, and which rule makes the difference?
+puzzle-rule_compare-prompt-3 = { $question } Which of these rule sets say yes, and which rule makes the difference?
 
 ## What is asked of the table
 
-puzzle-rule_compare-ask-pays = What is this hand paid?
-puzzle-rule_compare-ask-kan = May you declare a concealed kan with the tile you drew?
+puzzle-rule_compare-ask-pays = How much is this hand worth?
+puzzle-rule_compare-ask-kan = Can you declare a concealed kan with the tile you drew?
 puzzle-rule_compare-ask-nagashi = Does this river earn nagashi mangan?
-puzzle-rule_compare-ask-late_riichi = May you declare riichi and discard the tile you drew?
-puzzle-rule_compare-ask-swap_discard = You called the last set of this hand. May you discard this tile now?
+puzzle-rule_compare-ask-late_riichi = Can you declare riichi and discard the tile you drew?
+puzzle-rule_compare-ask-swap_discard = You called the last set of this hand. Can you discard this tile now?
 puzzle-rule_compare-ask-shared_ron = You say ron, and so do others. Do you win?
-puzzle-rule_compare-ask-nine_kinds = May you end the hand with this first draw?
+puzzle-rule_compare-ask-nine_kinds = Can you end the deal with this first draw?
 puzzle-rule_compare-ask-four_discards = Do these first discards end the deal in a draw?
 
 ## The tiles
@@ -21,16 +21,16 @@ puzzle-rule_compare-ask-four_discards = Do these first discards end the deal in 
 puzzle-rule_compare-row-hand = The hand
 puzzle-rule_compare-row-dora = Dora indicator
 puzzle-rule_compare-row-kan_dora = { $count ->
-    [one] Indicator opened by the kan
-   *[other] Indicators opened by the kans
+    [one] Indicator turned for the kan
+   *[other] Indicators turned for the kans
 }
 puzzle-rule_compare-row-ura = Ura dora indicator, below the first
 puzzle-rule_compare-row-kan_ura = { $count ->
-    [one] Below the indicator of the kan
-   *[other] Below the indicators of the kans
+    [one] Below the kan's indicator
+   *[other] Below the kans' indicators
 }
 puzzle-rule_compare-row-asked = The tile in question
-puzzle-rule_compare-row-discards = The first discard of each player
+puzzle-rule_compare-row-discards = Each player's first discard
 puzzle-rule_compare-row-river = The river when the wall has run out
 
 ## The circumstances
@@ -55,8 +55,8 @@ puzzle-rule_compare-first_draw = It is your first draw, and nobody has called
 puzzle-rule_compare-no_call = Nobody has called, and nobody says ron
 puzzle-rule_compare-wall_is_out = The deal ends without a win
 puzzle-rule_compare-closed_hand = Your hand is closed
-puzzle-rule_compare-yaku = By the rules of this course: { NAME("yaku", $yaku) }
-puzzle-rule_compare-count = By the rules of this course: { $han } han with dora, { $sum } fu{ $rounded ->
+puzzle-rule_compare-yaku = By this course's rules: { NAME("yaku", $yaku) }
+puzzle-rule_compare-count = By this course's rules: { $han } han with dora, { $sum } fu{ $rounded ->
     [True] , counted as { $fu }
    *[False] {""}
 }
@@ -66,7 +66,7 @@ puzzle-rule_compare-count = By the rules of this course: { $han } han with dora,
 puzzle-rule_compare-sheets = What their rules say
 puzzle-rule_compare-sheet_option = Rule
 puzzle-rule_compare-uncertain = { $value }, uncertain
-puzzle-rule_compare-not_said = the source does not say
+puzzle-rule_compare-not_said = the source doesn't say
 
 ## The answer
 
@@ -84,22 +84,22 @@ puzzle-rule_compare-option-none = None: they all agree here
 
 ## Why it is right
 
-puzzle-rule_compare-right-points = { $option }: this line decides. { $most } points or { $least }.
-puzzle-rule_compare-right-points-same = No line of the sheet moves the points: { $points } everywhere.
-puzzle-rule_compare-right-verdict = { $option }: this line decides here. The others do not change the answer.
-puzzle-rule_compare-right-verdict-same = No line of the sheet changes the answer here: all of them agree.
+puzzle-rule_compare-right-points = { $option }: this line decides. It's { $most } points or { $least }.
+puzzle-rule_compare-right-points-same = No line on the sheet changes the points. It's { $points } everywhere.
+puzzle-rule_compare-right-verdict = { $option }: this line decides here. The others don't change the answer.
+puzzle-rule_compare-right-verdict-same = No line on the sheet changes the answer here. The rule sets all agree.
 
 ## Hints
 
-puzzle-rule_compare-hint-points-look = Go through the rule sheet line by line. Which lines speak of something this hand has?
-puzzle-rule_compare-hint-points-ask = Take a line that speaks of something this hand has. What are han and fu with it, and what without it?
-puzzle-rule_compare-hint-points-rule = Only what reaches the points decides. Fu round up to tens. Within a limit, one more han may change nothing.
-puzzle-rule_compare-hint-verdict-look = Go through the rule sheet line by line. Which lines speak of this situation?
-puzzle-rule_compare-hint-verdict-ask = Take a line that speaks of this situation. Is its condition met here, tile by tile?
-puzzle-rule_compare-hint-verdict-rule = A line decides only where the case it speaks of has come up. Elsewhere it changes nothing.
-puzzle-rule_compare-hint-line = One line for you. { $ruleset }: { $says }.
+puzzle-rule_compare-hint-points-look = Go through the rule sheet line by line. Which lines are about something in this hand?
+puzzle-rule_compare-hint-points-ask = Take a line about something in this hand. What are the han and fu with it, and without it?
+puzzle-rule_compare-hint-points-rule = A line decides only if it changes the points. Fu are rounded up to tens. Within a limit, one more han may change nothing.
+puzzle-rule_compare-hint-verdict-look = Go through the rule sheet line by line. Which lines are about this situation?
+puzzle-rule_compare-hint-verdict-ask = Take a line about this situation. Check the tiles one by one: does its rule apply here?
+puzzle-rule_compare-hint-verdict-rule = A line decides only if the case it's about has come up. Otherwise it changes nothing.
+puzzle-rule_compare-hint-line = Here's one line for you. { $ruleset }: { $says }.
 
 ## The working
 
 puzzle-rule_compare-idle = { $option }: changes nothing here.
-puzzle-rule_compare-idle-moves = { $option }: changes only the way there, not the answer.
+puzzle-rule_compare-idle-moves = { $option }: changes only the working, not the answer.

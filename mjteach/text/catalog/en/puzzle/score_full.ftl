@@ -1,10 +1,10 @@
 ### score_full: from the tiles to the points.
 
 puzzle-score_full-name = From the tiles to the points
-puzzle-score_full-prompt-1 = How many han and fu are these, and what is paid? From five han on, fu may stay empty.
-puzzle-score_full-prompt-2 = Which yaku are these, how many han and fu? What is paid? From five han on, fu may stay empty.
-puzzle-score_full-prompt-3 = Which yaku, how many han and fu? What is paid, and what do you get in all?
-puzzle-score_full-prompt-4 = What is paid for this hand, honba included?
+puzzle-score_full-prompt-1 = How many han and fu does this hand have, and what is paid? From five han up, you can leave fu empty.
+puzzle-score_full-prompt-2 = Which yaku does this hand have? How many han and fu? What is paid? From five han up, you can leave fu empty.
+puzzle-score_full-prompt-3 = Which yaku does this hand have? How many han and fu? What is paid, and what do you get in all?
+puzzle-score_full-prompt-4 = What is paid for this hand, including honba?
 
 ## The answer
 
@@ -25,17 +25,17 @@ puzzle-score_full-with_honba = { $by ->
     [tsumo] the payment with honba, written like 100/200 or 100 all
    *[ron] the payment with honba
 }
-puzzle-score_full-nothing_lies = No honba and no stick on the table
-puzzle-score_full-total = all that you get, with honba and sticks
+puzzle-score_full-nothing_lies = There are no honba and no sticks on the table
+puzzle-score_full-total = everything you get, including honba and sticks
 
 ## What is right
 
 puzzle-score_full-right-counted = { $han } han, { $fu } fu: { $pays }.
 puzzle-score_full-right-yakuman = { $count ->
-    [1] One yakuman, so han and fu change nothing: { $pays }.
-   *[other] { $count } yakuman, so han and fu change nothing: { $pays }.
+    [1] It's one yakuman, so han and fu make no difference: { $pays }.
+   *[other] It's { $count } yakuman, so han and fu make no difference: { $pays }.
 }
-puzzle-score_full-right-limit = { $han } han, so fu change nothing: { $pays }.
+puzzle-score_full-right-limit = It's { $han } han, so fu make no difference: { $pays }.
 puzzle-score_full-right-with_honba = { $counted } With honba, { $pays }.
 puzzle-score_full-apart = { $honba ->
     [0] You also take the sticks on the table. They aren't part of the payment.
@@ -50,28 +50,28 @@ puzzle-score_full-paid-all = all three pay { $points }
 
 puzzle-score_full-hint-counted-look = Find the yaku first, then the dora.
 puzzle-score_full-hint-counted-ask = How many han are there? Which sets, pair and wait earn fu?
-puzzle-score_full-hint-counted-rule = Add the han, add the fu, round the fu up to ten. Then look up the payment.
+puzzle-score_full-hint-counted-rule = Add up the han. Add up the fu and round them up to tens. Then look up the payment.
 puzzle-score_full-hint-limit-look = Find the yaku first, then the dora.
 puzzle-score_full-hint-limit-ask = How many han are there? Do the fu still matter?
-puzzle-score_full-hint-limit-rule = From five han upwards the han alone decide the limit. Fu make no difference.
+puzzle-score_full-hint-limit-rule = From five han upwards, only the han decide the limit. Fu make no difference.
 
 ## About a wrong line
 
-puzzle-score_full-wrong-yaku = Go through the yaku you know: by the tiles, by the sets, by the way of winning.
-puzzle-score_full-wrong-han = Add the han of the yaku. Then add one for every dora and every red five.
-puzzle-score_full-wrong-fu = Start from 20. Then come the sets, the pair, the wait and the way of winning.
+puzzle-score_full-wrong-yaku = Go through the yaku you know. Check the tiles, the sets and how the hand was won.
+puzzle-score_full-wrong-han = Add up the han of the yaku. Then add one for every dora and every red five.
+puzzle-score_full-wrong-fu = Start from 20. Then add fu for the sets, the pair, the wait and how the hand was won.
 puzzle-score_full-wrong-pays = { $by ->
     [tsumo] { $dealer ->
-        [True] All three pay the dealer the same. Which share is each one’s?
-       *[False] Name what a non-dealer pays first, then what the dealer pays.
+        [True] All three pay the dealer the same. How much is each share?
+       *[False] First write what a non-dealer pays, then what the dealer pays.
     }
-   *[ron] One player pays it all. Which column belongs to this winner?
+   *[ron] One player pays it all. Which column is for this winner?
 }
 puzzle-score_full-wrong-with_honba = { $by ->
     [tsumo] { $dealer ->
         [True] All three pay the dealer the same. What does each add for one honba?
-       *[False] Name what a non-dealer pays first, then what the dealer pays. What does each add for one honba?
+       *[False] First write what a non-dealer pays, then what the dealer pays. What does each add for one honba?
     }
-   *[ron] One player pays it all. Which column belongs to this winner, and what does one honba add?
+   *[ron] One player pays it all. Which column is for this winner, and what does one honba add?
 }
-puzzle-score_full-wrong-total = Add what all pay together, then honba and every stick on the table.
+puzzle-score_full-wrong-total = Add up what everybody pays. Then add the honba and every stick on the table.

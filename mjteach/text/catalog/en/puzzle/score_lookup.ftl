@@ -1,10 +1,10 @@
 ### score_lookup: from han and fu to what is paid, and back.
 
 puzzle-score_lookup-name = What is it worth?
-puzzle-score_lookup-prompt-1 = Find the cell. What is paid?
-puzzle-score_lookup-prompt-2 = What is paid for this hand?
-puzzle-score_lookup-prompt-3 = Which limit is it, if any? And what is paid?
-puzzle-score_lookup-prompt-4 = This was paid. How many han did the hand have, and how many basic points?
+puzzle-score_lookup-prompt-1 = Find the right cell. How much is paid?
+puzzle-score_lookup-prompt-2 = How much is paid for this hand?
+puzzle-score_lookup-prompt-3 = Which limit does this hand reach, if any? And how much is paid?
+puzzle-score_lookup-prompt-4 = This is what was paid. How many han did the hand have, and how many basic points?
 
 ## What is shown
 
@@ -43,9 +43,9 @@ puzzle-score_lookup-no_cell = –
 puzzle-score_lookup-cell-one = { $points }
 puzzle-score_lookup-cell-two = { $points } / { $dealer }
 puzzle-score_lookup-cell-all = { $points } all
-puzzle-score_lookup-house-wareme = The winner sits before the broken wall. This table doubles what is paid there (wareme).
-puzzle-score_lookup-house-aotenjou = This table plays without limits: the points go on doubling (aotenjou).
-puzzle-score_lookup-house-han_only = This table counts han alone. One han is 250 basic points, and each further han doubles them.
+puzzle-score_lookup-house-wareme = The wall was broken in front of the winner. This table doubles what is paid there (wareme).
+puzzle-score_lookup-house-aotenjou = This table plays without limits, so the points keep doubling (aotenjou).
+puzzle-score_lookup-house-han_only = This table counts only han. One han is 250 basic points, and each further han doubles them.
 
 ## The answer
 
@@ -60,47 +60,47 @@ puzzle-score_lookup-base = basic points
 
 ## Why it is right
 
-puzzle-score_lookup-back = { $han } han: { $base } basic points.
+puzzle-score_lookup-back = The hand had { $han } han and { $base } basic points.
 
 ## About a wrong part
 
 puzzle-score_lookup-wrong-pays = { $by ->
     [tsumo] { $dealer ->
-        [True] All three pay the dealer the same. Which share is each one's?
-       *[False] Name what a non-dealer pays first, then what the dealer pays.
+        [True] All three pay the dealer the same. How much is each share?
+       *[False] First write what a non-dealer pays, then what the dealer pays.
     }
-   *[ron] One player pays it all. Is the winner the dealer, or another player?
+   *[ron] One player pays it all. Is the winner the dealer or another player?
 }
-puzzle-score_lookup-wrong-limit = Count the han first. With fewer than five, are the basic points 2,000 or more?
-puzzle-score_lookup-wrong-han = Start from one han with these fu, and double until you reach the payment.
-puzzle-score_lookup-wrong-base = Double the fu twice, and then once for each han.
-puzzle-score_lookup-wrong-house-wareme = So much is paid where nobody has wareme. Who sits before the broken wall here?
-puzzle-score_lookup-wrong-house-aotenjou = So much is paid where limits are played. Does anything stop the doubling here?
-puzzle-score_lookup-wrong-house-han_only = So much is paid where fu count. What does this table count?
+puzzle-score_lookup-wrong-limit = Count the han first. If there are fewer than five, are the basic points 2,000 or more?
+puzzle-score_lookup-wrong-han = Start from one han with these fu and keep doubling until you reach the payment.
+puzzle-score_lookup-wrong-base = Double the fu twice, then once more for each han.
+puzzle-score_lookup-wrong-house-wareme = That's what is paid when nobody has wareme. Whose wall was broken here?
+puzzle-score_lookup-wrong-house-aotenjou = That's what is paid at a table with limits. Does anything stop the doubling here?
+puzzle-score_lookup-wrong-house-han_only = That's what is paid at a table that counts fu. What does this table count?
 
 ## Hints
 
-puzzle-score_lookup-hint-cell-look = Look at who won: the dealer, or another player.
+puzzle-score_lookup-hint-cell-look = Look at who won: the dealer or another player.
 puzzle-score_lookup-hint-cell-ask = Which row has these fu and this winner? Which column has these han?
-puzzle-score_lookup-hint-cell-rule = Go along the row of the fu and the winner, to the column of the han. There stands what is paid.
+puzzle-score_lookup-hint-cell-rule = Find the row with the fu and the winner. Go along it to the column with the han.
 puzzle-score_lookup-hint-limit_cell-look = Look at the hand first, then at who won.
-puzzle-score_lookup-hint-limit_cell-ask = Which row is this hand in? Which column has this winner?
-puzzle-score_lookup-hint-limit_cell-rule = A row tells from how many han it holds. Go along it, to the column of the winner.
-puzzle-score_lookup-hint-table-look = Look at who won, and how.
-puzzle-score_lookup-hint-table-ask = Is the winner the dealer? And does one player pay, or do three?
-puzzle-score_lookup-hint-table-rule = Double the fu twice, then once for each han. Round each share up to the next hundred.
+puzzle-score_lookup-hint-limit_cell-ask = Which row is this hand in? Which column is for this winner?
+puzzle-score_lookup-hint-limit_cell-rule = Each row says how many han it starts from. Go along it to the winner's column.
+puzzle-score_lookup-hint-table-look = Look at who won and how.
+puzzle-score_lookup-hint-table-ask = Is the winner the dealer? And does one player pay, or all three?
+puzzle-score_lookup-hint-table-rule = Double the fu twice, then once more for each han. Round each share up to the next hundred.
 puzzle-score_lookup-hint-limit-look = Look at the han first.
 puzzle-score_lookup-hint-limit-ask = Do the fu still matter with so many han?
-puzzle-score_lookup-hint-limit-rule = From five han upwards the han alone decide the limit. Fu make no difference.
-puzzle-score_lookup-hint-back-look = Look at who paid, and how much.
+puzzle-score_lookup-hint-limit-rule = From five han upwards, only the han decide the limit. Fu make no difference.
+puzzle-score_lookup-hint-back-look = Look at who paid and how much.
 puzzle-score_lookup-hint-back-ask = What would one han with these fu be worth?
-puzzle-score_lookup-hint-back-rule = Each han doubles the payment. Basic points are the fu doubled twice, then once for each han.
-puzzle-score_lookup-hint-wareme-look = Look at the rule of this house first.
+puzzle-score_lookup-hint-back-rule = Each han doubles the payment. For the basic points, double the fu twice, then once more for each han.
+puzzle-score_lookup-hint-wareme-look = Look at this table's house rule first.
 puzzle-score_lookup-hint-wareme-ask = What would be paid without wareme? And who has it?
 puzzle-score_lookup-hint-wareme-rule = Each share is rounded up first. Then wareme doubles it.
-puzzle-score_lookup-hint-aotenjou-look = Look at the rule of this house first.
-puzzle-score_lookup-hint-aotenjou-ask = Five han or more, and no limit. Do the fu matter now?
-puzzle-score_lookup-hint-aotenjou-rule = Double the fu twice, then once for each han, however many they are.
-puzzle-score_lookup-hint-han_only-look = Look at the rule of this house first.
+puzzle-score_lookup-hint-aotenjou-look = Look at this table's house rule first.
+puzzle-score_lookup-hint-aotenjou-ask = It's five han or more, and there's no limit. Do the fu matter now?
+puzzle-score_lookup-hint-aotenjou-rule = Double the fu twice, then once more for each han, however many there are.
+puzzle-score_lookup-hint-han_only-look = Look at this table's house rule first.
 puzzle-score_lookup-hint-han_only-ask = Do the fu matter at this table?
-puzzle-score_lookup-hint-han_only-rule = Start at 250 for one han, and double for each further han. Then each share as always.
+puzzle-score_lookup-hint-han_only-rule = Start at 250 for one han and double it for each further han. Then work out each share as usual.

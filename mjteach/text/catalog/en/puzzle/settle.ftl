@@ -1,16 +1,16 @@
 ### settle: what is asked and said. In general: never a place or a result before checking.
 
 puzzle-settle-name = What everybody takes home
-puzzle-settle-prompt-1 = The game is over. Which place does each player have?
-puzzle-settle-prompt-2 = The game is over. What is the result of each player, in thousands?
-puzzle-settle-prompt-3 = The game is over. What is the result of each player, in thousands? Look at ties and sticks.
-puzzle-settle-prompt-4 = This table settles in its own way. What is the oka, and what is the result of each player?
+puzzle-settle-prompt-1 = The game is over. What place does each player come in?
+puzzle-settle-prompt-2 = The game is over. What is each player's result, in thousands?
+puzzle-settle-prompt-3 = The game is over. What is each player's result, in thousands? Watch out for ties and sticks.
+puzzle-settle-prompt-4 = This table settles in its own way. What is the oka, and what is each player's result?
 
 ## The answer
 
-puzzle-settle-place = place of player { $player }
-puzzle-settle-result = result of player { $player }
-puzzle-settle-oka = the oka of first place, in thousands
+puzzle-settle-place = player { $player }'s place
+puzzle-settle-result = player { $player }'s result
+puzzle-settle-oka = the oka for first place, in thousands
 
 ## Why it is right
 
@@ -20,22 +20,22 @@ puzzle-settle-so-result = { $who } { $amount }
 
 ## Hints
 
-puzzle-settle-hint-places-look = Look for the most points first.
-puzzle-settle-hint-places-ask = Who has more points than whom? Are any two equal?
-puzzle-settle-hint-places-rule = More points are a better place. Where two are equal, the table's rule decides.
+puzzle-settle-hint-places-look = Find the player with the most points first.
+puzzle-settle-hint-places-ask = Put the players in order of points. Are any two level?
+puzzle-settle-hint-places-rule = More points mean a better place. If two players are level, the table's rule decides.
 puzzle-settle-hint-results-look = Put the players in order first.
-puzzle-settle-hint-results-ask = What is each player above or below the return score?
-puzzle-settle-hint-results-rule = Take away the return score and divide by 1,000. Add uma by place. Oka goes to first place.
-puzzle-settle-hint-ends-look = Look for equal points, and for sticks on the table.
-puzzle-settle-hint-ends-ask = Who is higher by the rule of this table? Who takes the sticks?
-puzzle-settle-hint-ends-rule = Give the sticks away first, then fix the places. Then count from the return score, and add uma and oka.
-puzzle-settle-hint-tables-look = Read what this table plays, line by line.
-puzzle-settle-hint-tables-ask = Is there an oka here? It is four times the gap from start to return score.
-puzzle-settle-hint-tables-rule = Count from the return score. Add uma as this table has it, then oka. Penalties come last.
+puzzle-settle-hint-results-ask = How far above or below the return score is each player?
+puzzle-settle-hint-results-rule = Take away the return score and divide by 1,000. Add the uma for each place. The oka goes to first place.
+puzzle-settle-hint-ends-look = Look for players who are level and for sticks on the table.
+puzzle-settle-hint-ends-ask = Who comes higher by this table's rule? Who takes the sticks?
+puzzle-settle-hint-ends-rule = First give out the sticks, then decide the places. Then count from the return score and add uma and oka.
+puzzle-settle-hint-tables-look = Read this table's rules line by line.
+puzzle-settle-hint-tables-ask = Is there an oka here? It's four times the gap between the start score and the return score.
+puzzle-settle-hint-tables-rule = Count from the return score. Add this table's uma, then the oka. Penalties come last.
 
 ## About a wrong line
 
 puzzle-settle-wrong-place = How many players have more points than player { $player }?
-puzzle-settle-wrong-result = Count player { $player } from the return score again, then add uma. Is there anything else?
+puzzle-settle-wrong-result = Count player { $player } from the return score again, then add the uma. Is there anything else to add?
 puzzle-settle-wrong-thousands = Results are in thousands: 1,200 points are 1.2.
-puzzle-settle-wrong-oka = How far above the start is the return score? Each of the four pays that much.
+puzzle-settle-wrong-oka = How far above the start score is the return score? Each of the four players pays that much.

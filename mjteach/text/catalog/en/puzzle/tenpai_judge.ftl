@@ -2,17 +2,17 @@
 
 puzzle-tenpai_judge-name = Tenpai or noten
 puzzle-tenpai_judge-prompt-1 = Is this hand tenpai? If so, name a tile that completes it.
-puzzle-tenpai_judge-prompt-2 = How many tiles are missing until this hand is tenpai? And is it closed?
+puzzle-tenpai_judge-prompt-2 = How many tiles away from tenpai is this hand? And is it closed or open?
 puzzle-tenpai_judge-prompt-3 = The last tile is gone, and nobody has won. What does this hand count as?
-puzzle-tenpai_judge-prompt-4 = The last tile is gone, and nobody has won. May you say noten and keep your hand hidden? And do you pay or get, if every tenpai hand is shown?
+puzzle-tenpai_judge-prompt-4 = The last tile is gone, and nobody has won. Can you say noten and keep your hand hidden? If everybody shows a tenpai hand, do you pay or get points?
 puzzle-tenpai_judge-fact-ready = { $count ->
     [0] None of the other three is tenpai
     [1] One of the other three is tenpai
     [2] Two of the other three are tenpai
    *[3] All of the other three are tenpai
 }
-puzzle-tenpai_judge-fact-riichi = You are in riichi
-puzzle-tenpai_judge-fact-dead = Your hand is dead: it was ruled out after a slip
+puzzle-tenpai_judge-fact-riichi = You're in riichi
+puzzle-tenpai_judge-fact-dead = Your hand was ruled dead after a slip
 
 ## The answer
 
@@ -21,36 +21,36 @@ puzzle-tenpai_judge-proof = a tile that completes it
 puzzle-tenpai_judge-no_tile = no tile does
 puzzle-tenpai_judge-tenpai-tenpai = tenpai
 puzzle-tenpai_judge-tenpai-noten = noten
-puzzle-tenpai_judge-steps = tiles missing until tenpai
+puzzle-tenpai_judge-steps = tiles to tenpai
 puzzle-tenpai_judge-closed = closed or open
 puzzle-tenpai_judge-closed-yes = closed
 puzzle-tenpai_judge-closed-no = open
 puzzle-tenpai_judge-status = what it counts as
 puzzle-tenpai_judge-status-yaku = tenpai, with a yaku
-puzzle-tenpai_judge-status-formal = tenpai, without a yaku of its own
+puzzle-tenpai_judge-status-formal = tenpai, but without a yaku of its own
 puzzle-tenpai_judge-status-noten = noten
 puzzle-tenpai_judge-reason = the reason
-puzzle-tenpai_judge-reason-waits = some tile completes it, and gives a yaku
-puzzle-tenpai_judge-reason-no_yaku = some tile completes it, and none gives a yaku
-puzzle-tenpai_judge-reason-own_four = it holds all four of what would complete it
-puzzle-tenpai_judge-reason-short = it lacks more than one tile
-puzzle-tenpai_judge-may_hide = whether you may keep it hidden
-puzzle-tenpai_judge-due = what the payments do to you
+puzzle-tenpai_judge-reason-waits = a tile completes it and gives a yaku
+puzzle-tenpai_judge-reason-no_yaku = a tile completes it, but no tile gives a yaku
+puzzle-tenpai_judge-reason-own_four = it already holds every tile that would complete it
+puzzle-tenpai_judge-reason-short = it needs more than one tile
+puzzle-tenpai_judge-may_hide = can you keep it hidden?
+puzzle-tenpai_judge-due = what happens to your points
 puzzle-tenpai_judge-due-gets = I get points
 puzzle-tenpai_judge-due-pays = I pay points
-puzzle-tenpai_judge-due-nothing = I neither pay nor get
+puzzle-tenpai_judge-due-nothing = I neither pay nor get points
 
 ## Why it is right
 
-puzzle-tenpai_judge-right-tenpai = One more tile completes the hand: it is tenpai.
-puzzle-tenpai_judge-right-yaku = The hand is tenpai, and some tile gives it a yaku.
-puzzle-tenpai_judge-right-formal = The hand is tenpai, though no tile gives it a yaku of its own.
+puzzle-tenpai_judge-right-tenpai = One more tile completes the hand, so it's tenpai.
+puzzle-tenpai_judge-right-yaku = The hand is tenpai, and at least one tile gives it a yaku.
+puzzle-tenpai_judge-right-formal = The hand is tenpai, but no tile gives it a yaku of its own.
 puzzle-tenpai_judge-right-noten = { $why ->
-    [own_four] The hand holds all four of the tile that would complete it: noten.
-    [no_yaku] No tile gives the hand a yaku. These rules call that noten.
-   *[short] No single tile completes the hand: it is noten.
+    [own_four] The hand already holds all four copies of the tile it needs, so it's noten.
+    [no_yaku] No tile gives the hand a yaku. Under these rules, that's noten.
+   *[short] No single tile completes the hand, so it's noten.
 }
-puzzle-tenpai_judge-right-steps = Tiles missing until tenpai: { $steps }. { $closed ->
+puzzle-tenpai_judge-right-steps = Tiles to tenpai: { $steps }. { $closed ->
     [True] The hand is closed.
    *[False] The hand is open.
 }
@@ -61,45 +61,46 @@ puzzle-tenpai_judge-right-nothing = { $moves ->
         [True] All four are tenpai, so nobody pays.
        *[False] Nobody is tenpai, so nobody pays.
     }
-    [False] These rules move no points when the wall runs out.
+    [False] Under these rules, nobody pays when the wall runs out.
 }
-puzzle-tenpai_judge-hide-riichi = In riichi you must show your hand.
-puzzle-tenpai_judge-hide-riichi_free = By these rules you may hide your hand even in riichi.
-puzzle-tenpai_judge-hide-choice = Without riichi you may say noten, though you are tenpai. Then you pay.
-puzzle-tenpai_judge-hide-shown = By these rules a tenpai hand must be shown.
-puzzle-tenpai_judge-hide-noten = A noten hand need not be shown.
-puzzle-tenpai_judge-hide-dead = A dead hand counts as noten, whatever it holds. It need not be shown.
-puzzle-tenpai_judge-total = Tenpai players, if all show what they have: { $total }.
+puzzle-tenpai_judge-hide-riichi = If you've declared riichi, you must show your hand.
+puzzle-tenpai_judge-hide-riichi_free = Under these rules, you can hide your hand even in riichi.
+puzzle-tenpai_judge-hide-choice = If you haven't declared riichi, you can say noten even though you're tenpai. But then you pay.
+puzzle-tenpai_judge-hide-shown = Under these rules, you must show a tenpai hand.
+puzzle-tenpai_judge-hide-noten = You don't have to show a noten hand.
+puzzle-tenpai_judge-hide-dead = A dead hand counts as noten, whatever it holds. You don't have to show it.
+puzzle-tenpai_judge-total = Tenpai players, if everybody shows their hand: { $total }.
 puzzle-tenpai_judge-exchange = { $left ->
-    [0] Say you draw { $drawn } and discard { $thrown }: then the hand is tenpai.
-   *[other] Say you draw { $drawn } and discard { $thrown }: tiles still missing, { $left }.
+    [0] Say you draw { $drawn } and discard { $thrown }. Then the hand is tenpai.
+    [one] Say you draw { $drawn } and discard { $thrown }. Then the hand is one tile away from tenpai.
+   *[other] Say you draw { $drawn } and discard { $thrown }. Then the hand is { $left } tiles away from tenpai.
 }
-puzzle-tenpai_judge-drawn = The hand is closed. If you draw the tile yourself, that is a yaku: { NAME("yaku", $yaku) }.
+puzzle-tenpai_judge-drawn = The hand is closed. If you draw the tile yourself, that's a yaku: { NAME("yaku", $yaku) }.
 puzzle-tenpai_judge-pairs = Pairs in this hand: { $count }.
-puzzle-tenpai_judge-yakuless = { ANY($tiles) } gives no yaku.
+puzzle-tenpai_judge-yakuless = { ANY($tiles) } wouldn't give a yaku.
 
 ## About a wrong line
 
 puzzle-tenpai_judge-wrong-tenpai = Is there one tile that completes the hand?
 puzzle-tenpai_judge-wrong-proof = Put this tile in, and lay the hand out. Is it finished?
-puzzle-tenpai_judge-wrong-steps = How many tiles have to be exchanged until one tile completes the hand?
-puzzle-tenpai_judge-wrong-closed = Was a discard called for one of the sets?
+puzzle-tenpai_judge-wrong-steps = How many tiles do you have to swap before one more tile completes the hand?
+puzzle-tenpai_judge-wrong-closed = Did the player call a discard for one of the sets?
 puzzle-tenpai_judge-wrong-status = Does one tile complete the hand? Would the hand have a yaku then?
 puzzle-tenpai_judge-wrong-reason = Which tile completes it? Do you hold all four, and would it give a yaku?
 puzzle-tenpai_judge-wrong-may_hide = Have you declared riichi? Does your hand count as tenpai?
-puzzle-tenpai_judge-wrong-due = Count the tenpai hands, yours too. Who pays whom then?
+puzzle-tenpai_judge-wrong-due = Count the tenpai hands, including yours. Then who pays whom?
 
 ## Hints
 
 puzzle-tenpai_judge-hint-1-look = Lay out the sets and the pair, or count pairs. Look at what is left over.
 puzzle-tenpai_judge-hint-1-ask = Can you name a tile that completes the hand?
 puzzle-tenpai_judge-hint-1-rule = A hand is tenpai when one more tile completes it.
-puzzle-tenpai_judge-hint-2-look = Count finished sets, and pairs or neighbours that may become one.
-puzzle-tenpai_judge-hint-2-ask = How many tiles have to be exchanged until one tile completes the hand?
-puzzle-tenpai_judge-hint-2-rule = Tenpai is zero. A hand is open once a discard was called.
-puzzle-tenpai_judge-hint-3-look = First the shape. Then who holds the tiles. Then the yaku.
-puzzle-tenpai_judge-hint-3-ask = Which tile completes it? Does the hand hold all four of it?
-puzzle-tenpai_judge-hint-3-rule = At a draw no yaku is needed. Four of your own are noten, four elsewhere are not.
-puzzle-tenpai_judge-hint-4-look = Look at what you have declared, and whether your hand still counts.
+puzzle-tenpai_judge-hint-2-look = Count the finished sets, and the pairs or neighbours that could become one.
+puzzle-tenpai_judge-hint-2-ask = How many tiles do you have to swap before one more tile completes the hand?
+puzzle-tenpai_judge-hint-2-rule = A tenpai hand is 0 tiles away. A hand is open once its player has called a discard.
+puzzle-tenpai_judge-hint-3-look = Check the shape first, then who holds the tiles, then the yaku.
+puzzle-tenpai_judge-hint-3-ask = Which tile completes it? Does the hand already hold all four copies?
+puzzle-tenpai_judge-hint-3-rule = You don't need a yaku at a draw. If you hold all four yourself, you're noten. If they're elsewhere, you're still tenpai.
+puzzle-tenpai_judge-hint-4-look = Look at what you've declared and whether your hand still counts.
 puzzle-tenpai_judge-hint-4-ask = Who has promised to be tenpai? How many are tenpai in all?
-puzzle-tenpai_judge-hint-4-rule = A dead hand is noten. Most tables have riichi shown, and noten players pay those who are tenpai.
+puzzle-tenpai_judge-hint-4-rule = A dead hand is noten. At most tables you must show a riichi hand, and noten players pay the tenpai ones.

@@ -1,19 +1,19 @@
 ### wait_name: what is asked, shown and said. In general: never the name before checking.
 
 puzzle-wait_name-name = What is this wait called
-puzzle-wait_name-prompt-1 = One tile is missing. What is the wait of this hand called?
-puzzle-wait_name-prompt-2 = What is the wait of this hand called? Take the name that says most.
-puzzle-wait_name-prompt-3 = { $tile } comes. What kinds of wait can it complete?
-puzzle-wait_name-prompt-4 = { $tile } completes the hand. As which wait does it pay most, and how many fu does that wait earn?
+puzzle-wait_name-prompt-1 = One tile is missing. What's this hand's wait called?
+puzzle-wait_name-prompt-2 = What's this hand's wait called? Choose the name that says most.
+puzzle-wait_name-prompt-3 = You get { $tile }. What kinds of wait can it complete?
+puzzle-wait_name-prompt-4 = { $tile } completes the hand. Which kind of wait pays most, and how many fu does that wait earn?
 
 ## The answer
 
 puzzle-wait_name-shape = the name of the wait
-puzzle-wait_name-kinds = every kind of wait that it can be
+puzzle-wait_name-kinds = every kind of wait it can be
 puzzle-wait_name-best = the wait that pays most
-puzzle-wait_name-fu = fu of that wait, 0 or 2
+puzzle-wait_name-fu = fu for that wait, 0 or 2
 puzzle-wait_name-exact-nobetan = four in a row: a pair at either end (nobetan)
-puzzle-wait_name-exact-hadaka_tanki = one tile beside four called sets (hadaka tanki)
+puzzle-wait_name-exact-hadaka_tanki = one tile next to four called sets (hadaka tanki)
 puzzle-wait_name-exact-three_sided = five in a row: three tiles fit (sanmenchan)
 puzzle-wait_name-exact-multi_sided = three tiles or more, in any other shape (tamenchan)
 puzzle-wait_name-exact-orphan = one of the thirteen orphans
@@ -22,8 +22,8 @@ puzzle-wait_name-exact-thirteen_sided = any of the thirteen orphans (juusanmen)
 ## Why it is right
 
 puzzle-wait_name-right-kinds = { $tile } completes the hand as { NAME("wait", $kinds) }.
-puzzle-wait_name-right-nothing = { $tile } does not complete the hand.
-puzzle-wait_name-right-pays = It pays most as { NAME("wait", $shape) }. Fu of that wait: { $fu }.
+puzzle-wait_name-right-nothing = { $tile } doesn't complete the hand.
+puzzle-wait_name-right-pays = It pays most as { NAME("wait", $shape) }. Fu for that wait: { $fu }.
 puzzle-wait_name-way = As { NAME("wait", $shape) }, with { $groups }: { $han } han, { $fu } fu, { $points } points.
 
 ## What to think about
@@ -33,16 +33,16 @@ puzzle-wait_name-which_earn = Some waits earn 2 fu. Which are they? Is the one t
 ## Hints
 
 puzzle-wait_name-line-tiles = Different tiles that complete the hand: { $count }.
-puzzle-wait_name-line-ways = Kinds of wait that it can be: { $count }.
+puzzle-wait_name-line-ways = Kinds of wait it can be: { $count }.
 puzzle-wait_name-hint-1-look = Take the finished sets away. Look at what is left.
 puzzle-wait_name-hint-1-ask = What does the missing tile complete: a run, a triplet or the pair?
-puzzle-wait_name-hint-1-rule = Two neighbours wait at both ends, a gap in the middle, 12 and 89 at one end. Pairs wait for a third tile.
-puzzle-wait_name-hint-2-look = Find all tiles that complete the hand first.
-puzzle-wait_name-hint-2-ask = How many different tiles are they, and what does each complete?
-puzzle-wait_name-hint-2-rule = Four in a row wait at both ends. Five in a row wait for three. The rest with three tiles or more is multi-sided.
-puzzle-wait_name-hint-3-look = Put the tile in, and lay the hand out. Is it finished?
+puzzle-wait_name-hint-1-rule = Two neighbours wait at both ends, but 12 and 89 at only one. A gap waits in the middle. Pairs wait for a third tile.
+puzzle-wait_name-hint-2-look = First find all the tiles that complete the hand.
+puzzle-wait_name-hint-2-ask = How many different tiles are there, and what does each of them complete?
+puzzle-wait_name-hint-2-rule = Four in a row wait at both ends. Five in a row wait for three tiles. Any other wait for three or more is multi-sided.
+puzzle-wait_name-hint-3-look = Add the tile and lay the hand out. Is it finished?
 puzzle-wait_name-hint-3-ask = Can it complete a run? Or the pair, or a triplet?
-puzzle-wait_name-hint-3-rule = Each way to lay the hand out gives the tile a place of its own.
-puzzle-wait_name-hint-4-look = Lay the hand out in each way that the tile allows.
+puzzle-wait_name-hint-3-rule = Each way of laying the hand out gives the tile its own place.
+puzzle-wait_name-hint-4-look = Lay the hand out in every way the tile allows.
 puzzle-wait_name-hint-4-ask = Which way gives pinfu, or another yaku? Which wait earns fu?
-puzzle-wait_name-hint-4-rule = Gap, edge and pair waits earn 2 fu, two-sided and double pair waits none. The way with most points counts.
+puzzle-wait_name-hint-4-rule = Gap, edge and pair waits earn 2 fu. Two-sided and double pair waits earn none. The way that pays most counts.

@@ -1,12 +1,12 @@
 ### wall_click: what is asked and said about places of the walls and of a river.
 
 puzzle-wall_click-name = Show it on the wall
-puzzle-wall_click-prompt-stacks = Four players build the walls. How many stacks has the wall of one player?
-puzzle-wall_click-prompt-tiles = Four players build the walls. How many tiles are in the wall of one player?
+puzzle-wall_click-prompt-stacks = Four players build the walls. How many stacks are in one player's wall?
+puzzle-wall_click-prompt-tiles = Four players build the walls. How many tiles are in one player's wall?
 puzzle-wall_click-prompt-all = Four players build the walls. How many tiles are in all four walls?
-puzzle-wall_click-prompt-missing = { $number } stacks of your wall stand already. How many are missing?
+puzzle-wall_click-prompt-missing = You've already built { $number } stacks of your wall. How many are missing?
 puzzle-wall_click-prompt-broken = East, the dealer, rolls { $total }. Whose wall is broken?
-puzzle-wall_click-prompt-river = Where in an empty river will discard number { $number } lie?
+puzzle-wall_click-prompt-river = The river is empty. Where will discard number { $number } go?
 puzzle-wall_click-prompt-first = { $again ->
     [0] East, the dealer, rolls { $total }. Which stack is dealt first?
    *[other] East, the dealer, rolls { $total }. That roll picks a player, who rolls { $again }. Which stack is dealt first?
@@ -15,13 +15,13 @@ puzzle-wall_click-prompt-dead = { $again ->
     [0] East, the dealer, rolls { $total }. Which stacks are the dead wall?
    *[other] East, the dealer, rolls { $total }. That roll picks a player, who rolls { $again }. Which stacks are the dead wall?
 }
-puzzle-wall_click-prompt-indicator = The wall is broken at the left of this drawing. Which tile is turned as the dora indicator?
+puzzle-wall_click-prompt-indicator = The wall is broken at the left of this drawing. Which tile is turned over as the dora indicator?
 puzzle-wall_click-prompt-ura = The wall is broken at the left of this drawing. Which tile is the ura indicator?
 puzzle-wall_click-prompt-replacement = The wall is broken at the left of this drawing. Which tile is the first replacement tile?
 puzzle-wall_click-prompt-next = The wall is broken at the left of this drawing. Now there is a kan. Which tile is its replacement tile?
-puzzle-wall_click-prompt-kan_indicator = The wall is broken at the left of this drawing. Now there is a kan. Which tile is its indicator?
+puzzle-wall_click-prompt-kan_indicator = The wall is broken at the left of this drawing. Now there is a kan. Which tile is turned over as its indicator?
 puzzle-wall_click-prompt-joins = The wall is broken at the left of this drawing. Now there is a kan. Which tile joins the dead wall?
-puzzle-wall_click-prompt-last = The wall is broken at the left of this drawing. Nobody calls any more. How does it end?
+puzzle-wall_click-prompt-last = The wall is broken at the left of this drawing. Nobody calls again. How does the deal end?
 puzzle-wall_click-kans-before = { $kans ->
     [0] There has been no kan before this one
     [one] There has been one kan before this one
@@ -44,11 +44,11 @@ puzzle-wall_click-owner = { $dealer ->
    *[False] { $wind }
 }
 puzzle-wall_click-dice = Dice: { $one } + { $other }
-puzzle-wall_click-wall = { $wind }’s wall
+puzzle-wall_click-wall = { $wind }'s wall
 puzzle-wall_click-stack = { $level ->
-    [upper] { $wind }’s wall, stack { $number } from the right, upper tile
-    [lower] { $wind }’s wall, stack { $number } from the right, lower tile
-   *[other] { $wind }’s wall, stack { $number } from the right
+    [upper] { $wind }'s wall, stack { $number } from the right, upper tile
+    [lower] { $wind }'s wall, stack { $number } from the right, lower tile
+   *[other] { $wind }'s wall, stack { $number } from the right
 }
 puzzle-wall_click-short-E = E{ $number }
 puzzle-wall_click-short-S = S{ $number }
@@ -62,7 +62,7 @@ puzzle-wall_click-sits = { $side ->
 }
 puzzle-wall_click-counts = The break is left of { $first }. Tiles in each stack from there to the right: { $counts }.
 puzzle-wall_click-cell_at = row { $row }, place { $place }
-puzzle-wall_click-empty = Rows of empty places; more than a row has.
+puzzle-wall_click-empty = Rows of empty places, more in each row than a river has.
 
 ## The answer
 
@@ -79,7 +79,7 @@ puzzle-wall_click-count = { $asked ->
    *[other] tiles
 }
 puzzle-wall_click-left = tiles left to draw
-puzzle-wall_click-last = the last tile that is drawn
+puzzle-wall_click-last = the last tile anybody draws
 puzzle-wall_click-drawer = who draws it
 
 ## Why it is right
@@ -88,99 +88,99 @@ puzzle-wall_click-so-stacks = { $count } stacks.
 puzzle-wall_click-so-tiles = { $count } tiles.
 puzzle-wall_click-so-all = { $count } tiles.
 puzzle-wall_click-so-missing = { $count } stacks are missing.
-puzzle-wall_click-so-broken = It is { $places }.
+puzzle-wall_click-so-broken = It's { $places }.
 puzzle-wall_click-so-river = It lies in row { $row }, at place { $place }.
-puzzle-wall_click-so-first = It is { $places }.
+puzzle-wall_click-so-first = It's { $places }.
 puzzle-wall_click-so-dead = The dead wall is seven stacks. { $walls ->
-    [one] Its ends are stacks { $numbers } from the right, both in { $wind }’s wall.
+    [one] Its ends are stacks { $numbers } from the right, both in { $wind }'s wall.
    *[other] Its ends are { $places }.
 }
-puzzle-wall_click-so-indicator = It is { $places }.
-puzzle-wall_click-so-ura = It is { $places }.
-puzzle-wall_click-so-replacement = It is { $places }.
-puzzle-wall_click-so-next = It is { $places }.
-puzzle-wall_click-so-kan_indicator = It is { $places }.
-puzzle-wall_click-so-joins = It is { $places }.
+puzzle-wall_click-so-indicator = It's { $places }.
+puzzle-wall_click-so-ura = It's { $places }.
+puzzle-wall_click-so-replacement = It's { $places }.
+puzzle-wall_click-so-next = It's { $places }.
+puzzle-wall_click-so-kan_indicator = It's { $places }.
+puzzle-wall_click-so-joins = It's { $places }.
 puzzle-wall_click-so-last = { $left ->
     [one] One tile is left to draw
    *[other] { $left } tiles are left to draw
 }. The last one: { $tile }. { $who } draws it.
 puzzle-wall_click-rule-stacks = Every player builds a wall of 17 stacks.
-puzzle-wall_click-rule-tiles = 17 stacks, two tiles high, are 34 tiles.
-puzzle-wall_click-rule-all = Four walls of 34 tiles are all 136 tiles.
+puzzle-wall_click-rule-tiles = 17 stacks, each two tiles high, make 34 tiles.
+puzzle-wall_click-rule-all = Four walls of 34 tiles make 136 tiles.
 puzzle-wall_click-rule-missing = A wall has 17 stacks.
-puzzle-wall_click-rule-broken = The dealer is 1. The count goes on to the right.
+puzzle-wall_click-rule-broken = Count the dealer as 1, then carry on to the right.
 puzzle-wall_click-rule-river = A river has rows of six tiles.
-puzzle-wall_click-rule-break = At the right end of the broken wall as many stacks stay as the dice show.
-puzzle-wall_click-rule-first = The next stack to the left of those is dealt first.
+puzzle-wall_click-rule-break = Leave as many stacks at the right end of the broken wall as the dice show.
+puzzle-wall_click-rule-first = The next stack to the left is dealt first.
 puzzle-wall_click-rule-dead = The seven stacks to the right of the break are the dead wall. They may go on round a corner.
-puzzle-wall_click-rule-indicator = The third stack to the right of the break shows its upper tile.
-puzzle-wall_click-rule-ura = It lies under the dora indicator, in the third stack from the break.
-puzzle-wall_click-rule-replacement = Replacement tiles come from the stack beside the break, the upper one first.
-puzzle-wall_click-rule-next = Replacement tiles come from the left end, the upper tile of a stack before the lower one.
-puzzle-wall_click-rule-kan_indicator = New indicators open one by one to the right of the first.
-puzzle-wall_click-rule-joins = For each kan the last tile of the live wall joins the dead wall. So it keeps 14 tiles.
-puzzle-wall_click-rule-last = 14 tiles stay as the dead wall. For each kan one more tile of the live wall is not drawn.
+puzzle-wall_click-rule-indicator = In the third stack to the right of the break, the upper tile is turned over.
+puzzle-wall_click-rule-ura = It's under the dora indicator, in the third stack from the break.
+puzzle-wall_click-rule-replacement = Replacement tiles come from the stack next to the break, the upper one first.
+puzzle-wall_click-rule-next = Replacement tiles come from the left end. In each stack, the upper tile goes first.
+puzzle-wall_click-rule-kan_indicator = New indicators are turned over one by one, to the right of the first.
+puzzle-wall_click-rule-joins = After each kan, the last tile of the live wall joins the dead wall. So the dead wall still has 14 tiles.
+puzzle-wall_click-rule-last = 14 tiles stay as the dead wall. For each kan, one more tile of the live wall is never drawn.
 puzzle-wall_click-rule-standing = { $left ->
-    [one] { $standing } tiles still stand here. All but 14 are drawn: one tile.
-   *[other] { $standing } tiles still stand here. All but 14 are drawn: { $left } tiles.
+    [one] There are { $standing } tiles here. All but 14 are drawn, so that's one tile.
+   *[other] There are { $standing } tiles here. All but 14 are drawn, so that's { $left } tiles.
 }
-puzzle-wall_click-rule-count = Count 14 tiles from the left, in each stack the lower one first. The next one is drawn last: { $tile }.
+puzzle-wall_click-rule-count = Count 14 tiles from the left. In each stack, count the lower one first. The next tile is drawn last: { $tile }.
 puzzle-wall_click-rule-turn = { $left ->
-    [one] { $turn } draws next, and that is the last draw.
-   *[other] { $turn } draws next, and then all in turn. Draw number { $left } is for { $who }.
+    [one] { $turn } draws next, and that's the last draw.
+   *[other] { $turn } draws next, then everybody in turn. Draw number { $left } is { $who }'s.
 }
 
 ## Hints
 
-puzzle-wall_click-hint-stacks-look = Think of the wall before one player.
+puzzle-wall_click-hint-stacks-look = Think of the wall in front of one player.
 puzzle-wall_click-hint-stacks-ask = Are all four walls the same length?
-puzzle-wall_click-hint-stacks-rule = Four equal walls, two tiles high, are 136 tiles.
-puzzle-wall_click-hint-tiles-look = Think of the wall before one player.
+puzzle-wall_click-hint-stacks-rule = Four equal walls, two tiles high, make 136 tiles.
+puzzle-wall_click-hint-tiles-look = Think of the wall in front of one player.
 puzzle-wall_click-hint-tiles-ask = How many stacks are there, and how high is each?
 puzzle-wall_click-hint-tiles-rule = A wall is 17 stacks long and two tiles high.
-puzzle-wall_click-hint-all-look = Think of one kind of tile, and of all kinds.
-puzzle-wall_click-hint-all-ask = How often is each of the 34 kinds there?
-puzzle-wall_click-hint-all-rule = 34 kinds, four of each.
-puzzle-wall_click-hint-missing-look = Think of the whole wall before you.
-puzzle-wall_click-hint-missing-ask = How many stacks has a whole wall?
+puzzle-wall_click-hint-all-look = Think of one kind of tile, then of all the kinds.
+puzzle-wall_click-hint-all-ask = How many copies are there of each of the 34 kinds?
+puzzle-wall_click-hint-all-rule = There are 34 kinds, and four of each.
+puzzle-wall_click-hint-missing-look = Think of the whole wall in front of you.
+puzzle-wall_click-hint-missing-ask = How many stacks does a whole wall have?
 puzzle-wall_click-hint-missing-rule = A whole wall has 17 stacks.
-puzzle-wall_click-hint-broken-look = Begin with the dealer.
-puzzle-wall_click-hint-broken-ask = Who is number 1, and in which direction does the count go?
-puzzle-wall_click-hint-broken-rule = The dealer is 1. Count on to the right.
+puzzle-wall_click-hint-broken-look = Start with the dealer.
+puzzle-wall_click-hint-broken-ask = Who is number 1, and in which direction do you count?
+puzzle-wall_click-hint-broken-rule = Count the dealer as 1, then carry on to the right.
 puzzle-wall_click-hint-river-look = Think of the river as rows.
-puzzle-wall_click-hint-river-ask = How many tiles lie in one row?
+puzzle-wall_click-hint-river-ask = How many tiles go in one row?
 puzzle-wall_click-hint-river-rule = When a row is full, the next tile begins a new one.
 puzzle-wall_click-hint-first-look = Find the wall first, then its right end as its owner sees it.
 puzzle-wall_click-hint-first-ask = How many stacks stay on the right?
-puzzle-wall_click-hint-first-rule = Count off the sum from the right end. The next stack to the left is dealt first.
+puzzle-wall_click-hint-first-rule = From the right end, count off as many stacks as the dice show. The next stack to the left is dealt first.
 puzzle-wall_click-hint-dead-look = Find the break first.
-puzzle-wall_click-hint-dead-ask = On which side of the break does the dead wall lie?
-puzzle-wall_click-hint-dead-rule = Seven stacks, counted from the break to the right, are the dead wall.
-puzzle-wall_click-hint-indicator-look = Begin at the break.
-puzzle-wall_click-hint-indicator-ask = How many stacks of replacement tiles lie before the indicator?
-puzzle-wall_click-hint-indicator-rule = Two stacks hold replacement tiles. The third one from the break shows the indicator.
+puzzle-wall_click-hint-dead-ask = Which side of the break is the dead wall on?
+puzzle-wall_click-hint-dead-rule = Count seven stacks from the break to the right. They are the dead wall.
+puzzle-wall_click-hint-indicator-look = Start at the break.
+puzzle-wall_click-hint-indicator-ask = How many stacks of replacement tiles come before the indicator?
+puzzle-wall_click-hint-indicator-rule = Two stacks hold replacement tiles. The third stack from the break shows the indicator.
 puzzle-wall_click-hint-ura-look = Find the dora indicator.
-puzzle-wall_click-hint-ura-ask = What lies under it?
+puzzle-wall_click-hint-ura-ask = What's under it?
 puzzle-wall_click-hint-ura-rule = The ura indicator is the tile below the dora indicator.
-puzzle-wall_click-hint-replacement-look = Begin at the break.
-puzzle-wall_click-hint-replacement-ask = At which end of the dead wall do replacement tiles lie?
-puzzle-wall_click-hint-replacement-rule = They lie beside the break, left of the indicator. Upper before lower.
-puzzle-wall_click-hint-next-look = Begin at the break, and see what is gone.
-puzzle-wall_click-hint-next-ask = At which end of the dead wall do replacement tiles lie?
-puzzle-wall_click-hint-next-rule = They lie left of the indicator. From the left, upper before lower.
+puzzle-wall_click-hint-replacement-look = Start at the break.
+puzzle-wall_click-hint-replacement-ask = At which end of the dead wall are the replacement tiles?
+puzzle-wall_click-hint-replacement-rule = They're next to the break, to the left of the indicator. The upper one comes first.
+puzzle-wall_click-hint-next-look = Start at the break and see what's gone.
+puzzle-wall_click-hint-next-ask = At which end of the dead wall are the replacement tiles?
+puzzle-wall_click-hint-next-rule = They're to the left of the indicator. Start from the left, and in each stack take the upper one first.
 puzzle-wall_click-hint-kan_indicator-look = Find the last open indicator.
-puzzle-wall_click-hint-kan_indicator-ask = On which side of it is the next one opened?
-puzzle-wall_click-hint-kan_indicator-rule = New indicators open one by one to the right of the first.
+puzzle-wall_click-hint-kan_indicator-ask = On which side of it is the next one turned over?
+puzzle-wall_click-hint-kan_indicator-rule = New indicators are turned over one by one, to the right of the first.
 puzzle-wall_click-hint-joins-look = Count the tiles that stay as the dead wall.
-puzzle-wall_click-hint-joins-ask = After the replacement tile one is missing there. Which tile makes up for it?
-puzzle-wall_click-hint-joins-rule = The last tile of the live wall joins, at the right end. Of a stack the lower one lies last.
-puzzle-wall_click-hint-last-look = Begin at the break, and count what stays.
-puzzle-wall_click-hint-last-ask = How many tiles are never drawn?
-puzzle-wall_click-hint-last-rule = 14 tiles stay. Each kan has taken one of them, so one more stays on the right.
+puzzle-wall_click-hint-joins-ask = Once the replacement tile is taken, the dead wall is one short. Which tile makes up for it?
+puzzle-wall_click-hint-joins-rule = The last tile of the live wall joins at the right end. In each stack, the lower tile comes last.
+puzzle-wall_click-hint-last-look = Start at the break and count what stays.
+puzzle-wall_click-hint-last-ask = How many tiles does nobody ever draw?
+puzzle-wall_click-hint-last-rule = 14 tiles stay. Each kan has used one of them, so one more stays on the right.
 
 ## About a wrong part
 
-puzzle-wall_click-wrong-left = How many tiles lie in the drawing, and how many of them are never drawn?
-puzzle-wall_click-wrong-last = How many tiles are never drawn? Which tile lies before them?
-puzzle-wall_click-wrong-drawer = Who draws next? Go on from there, player by player, as often as tiles are left.
+puzzle-wall_click-wrong-left = How many tiles are in the drawing, and how many of them are never drawn?
+puzzle-wall_click-wrong-last = How many tiles are never drawn? Which tile comes just before them?
+puzzle-wall_click-wrong-drawer = Who draws next? Go on from there, player by player, until no tiles are left.

@@ -1,14 +1,14 @@
 ### yaku_mark: what is asked and said. In general: never a yaku of the hand before checking.
 
-puzzle-yaku_mark-name = Which yaku has it
+puzzle-yaku_mark-name = Which yaku does it have
 puzzle-yaku_mark-prompt = Which yaku does this hand have? Mark every one, or none.
 
 ## The answer
 
 puzzle-yaku_mark-yaku = the yaku
-puzzle-yaku_mark-han-plain = the han of these yaku together
-puzzle-yaku_mark-han-yakuman = the han of these yaku together (a yakuman: 13)
-puzzle-yaku_mark-why_not = what keeps { NAME("yaku", $yaku) } away
+puzzle-yaku_mark-han-plain = total han of these yaku
+puzzle-yaku_mark-han-yakuman = total han of these yaku (a yakuman counts as 13)
+puzzle-yaku_mark-why_not = what stops { NAME("yaku", $yaku) }
 
 ## Why it is right
 
@@ -20,24 +20,24 @@ puzzle-yaku_mark-right = { $count ->
 
 ## Hints
 
-puzzle-yaku_mark-hint-closed-look = Nothing was called. Look at how the hand was won, and which wind the player is.
+puzzle-yaku_mark-hint-closed-look = Nothing was called. Look at how the hand was won and which wind the player is.
 puzzle-yaku_mark-hint-closed-ask = Was riichi declared? Was the tile drawn? What shape did it finish?
-puzzle-yaku_mark-hint-closed-rule = Go through the yaku one at a time. Every condition of one must hold.
+puzzle-yaku_mark-hint-closed-rule = Go through the yaku one at a time. The hand must meet every condition of a yaku.
 puzzle-yaku_mark-hint-open-look = Look at the called sets first.
 puzzle-yaku_mark-hint-open-ask = Which yaku can an open hand still have?
 puzzle-yaku_mark-hint-open-rule = Some yaku need a closed hand. A call takes those away and leaves the others.
-puzzle-yaku_mark-hint-moments-look = Read once more how and when the hand was won.
+puzzle-yaku_mark-hint-moments-look = Read again how and when the hand was won.
 puzzle-yaku_mark-hint-moments-ask = Was there anything special about this moment?
-puzzle-yaku_mark-hint-moments-rule = Some yaku belong to the moment and not to the tiles. They count beside the others.
+puzzle-yaku_mark-hint-moments-rule = Some yaku depend on the moment, not on the tiles. You add them to the others.
 puzzle-yaku_mark-hint-yakuman-look = This hand is a rare one. Look at all the tiles together.
 puzzle-yaku_mark-hint-yakuman-ask = What do nearly all of its tiles or sets have in common?
-puzzle-yaku_mark-hint-yakuman-rule = Beside a yakuman the ordinary yaku do not count.
+puzzle-yaku_mark-hint-yakuman-rule = In a hand with a yakuman, ordinary yaku don't count.
 
 ## About a wrong line
 
-puzzle-yaku_mark-wrong-extra = { NAME("yaku", $yaku) }: say what it asks for, word by word. Which of it does this hand not have?
-puzzle-yaku_mark-wrong-missing-won = Something is missing. Read again what was declared, and how the hand was won.
+puzzle-yaku_mark-wrong-extra = { NAME("yaku", $yaku) }: say what it asks for, word by word. Which part of that does this hand not have?
+puzzle-yaku_mark-wrong-missing-won = Something is missing. Read again what was declared and how the hand was won.
 puzzle-yaku_mark-wrong-missing-tiles = Something is missing. What do all the tiles have in common?
 puzzle-yaku_mark-wrong-missing-sets = Something is missing. Lay out the four sets and the pair, then compare them.
-puzzle-yaku_mark-wrong-han = Add the han once more, yaku by yaku. Is the hand open or closed?
-puzzle-yaku_mark-wrong-why_not = Say what this yaku asks for. Which of these conditions holds in this hand, and which does not?
+puzzle-yaku_mark-wrong-han = Add up the han again, one yaku at a time. Is the hand open or closed?
+puzzle-yaku_mark-wrong-why_not = Say what this yaku asks for. Which of these conditions does the hand meet, and which does it not?
