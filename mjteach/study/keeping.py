@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from contextlib import AbstractContextManager, nullcontext, suppress
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from threading import RLock, Timer
@@ -248,23 +249,18 @@ class Keeper(Forked):
         self, store: Store, moment: str, until: str, sets: Collection[str]
     ) -> tuple[Answer, ...]:
         """What the store has; where something of it is damaged, it is mended first if it can be."""
+        wanted = partial(store.since, moment, until=until, sets=sets, learner=self.learner)
         try:
-            read = store.since(moment, until=until, sets=sets, learner=self.learner)
+            read = wanted(is_whole=self._mend is not None)
         except StudyError as error:
             if self._mend is None or error.message != StudyError("broken").message:
                 raise
-        else:
-            if store.newer:
-                self.say(StudyError("newer_answers", count=store.newer))
-            if not store.spoilt:
-                return read
-            if self._mend is None:
-                self.say(StudyError("spoilt", count=store.spoilt))
-                return read
-        self._mend(self)
-        self.reopen()
-        read = store.since(moment, until=until, sets=sets, learner=self.learner)
-        if store.spoilt:  # another program is using the file, or nobody may write there
+            self._mend(self)
+            self.reopen()
+            read = wanted()
+        if store.newer:
+            self.say(StudyError("newer_answers", count=store.newer))
+        if store.spoilt:  # or another program is using the file, or nobody may write there
             self.say(StudyError("spoilt", count=store.spoilt))
         return read
 

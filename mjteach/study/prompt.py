@@ -56,13 +56,14 @@ class PromptStore:
         until: str = "",
         sets: Collection[str] = (),
         learner: str | None = None,
+        is_whole: bool = False,
     ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`; those of years are read some at a time."""
         edges = [moment, *(() if moment or sets else self._edges(until, learner)), until]
+        read = partial(self._store.since, sets=sets, learner=learner, is_whole=is_whole)
         found, self.spoilt, self.newer = list[Answer](), 0, 0
         for first, end in pairwise(edges):
-            read = partial(self._store.since, first, until=end, sets=sets, learner=learner)
-            found += self._in_time(read)
+            found += self._in_time(partial(read, first, until=end))
             self.spoilt += self._store.spoilt
             self.newer += self._store.newer
         return tuple(found)

@@ -37,10 +37,12 @@ class Store(Protocol):
         until: str = "",
         sets: Collection[str] = (),
         learner: str | None = None,
+        is_whole: bool = False,
     ) -> tuple[Answer, ...]:
         """The answers from a moment on, of some sets and one learner or of all, by time and id.
 
-        With ``until`` only those before that moment.
+        With ``until`` only those before that moment. Where it ``is_whole`` nothing is left out:
+        StudyError is raised for what is not as it was written.
 
         Who gives no name is a learner too: the one without a name.
         """

@@ -98,14 +98,19 @@ def is_sound(row: Mapping[str, Any]) -> bool:
     return known == _sum_of(row) if known else bool([*answers_of([str(row.get("line"))])])
 
 
-def read_rows(rows: Iterable[Mapping[str, Any]]) -> Rows:
-    """The answers of sound rows that this program can read."""
+def read_rows(rows: Iterable[Mapping[str, Any]], *, is_whole: bool = False) -> Rows:
+    """The answers of sound rows that this program can read.
+
+    Where it ``is_whole`` StudyError is raised for any other row, before any is read.
+    """
     lines, spoilt = [], 0
     for row in rows:
         if is_sound(row):
             lines.append(str(row["line"]))
         else:
             spoilt += 1
+    if spoilt and is_whole:
+        raise StudyError("broken")
     answers = tuple(answers_of(lines))
     return Rows(answers, spoilt, len(lines) - len(answers))
 

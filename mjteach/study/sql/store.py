@@ -144,6 +144,7 @@ class SqlStore(Forked):
         until: str = "",
         sets: Collection[str] = (),
         learner: str | None = None,
+        is_whole: bool = False,
     ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`."""
         wanted = _of(
@@ -156,7 +157,9 @@ class SqlStore(Forked):
         if sets:
             wanted = wanted.where(ANSWERS.c.set_id.in_(sets))
         rows = self._do(lambda connection: connection.execute(wanted).all())
-        answers, self.spoilt, self.newer = read_rows(row._asdict() for row in rows)
+        answers, self.spoilt, self.newer = read_rows(
+            (row._asdict() for row in rows), is_whole=is_whole
+        )
         return in_order(answers)
 
     def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:

@@ -3,13 +3,13 @@
 import re
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
-from mjteach.study.answer import Answer, line_of
+from mjteach.study.answer import Answer, answers_of, line_of
 from mjteach.study.folder import FILE
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql import schema
@@ -296,3 +296,21 @@ def test_only_days_of_ours_make_room_for_a_new_one(
     assert [path.read_text() for path in theirs] == ["theirs"] * 3
     days = sorted(path.stem for path in tmp_path.glob("copies/2*.db"))
     assert days == ["2026-11-12", "2026-11-13", "2026-11-14"]
+
+
+def test_answers_are_made_of_rows_once_though_one_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That takes the longest: a record of years is mended while somebody waits."""
+    keeper, made = filled(tmp_path), list[str]()
+
+    def counted(lines: list[str]) -> Iterator[Answer]:
+        made.extend(lines)
+        return answers_of(lines)
+
+    spoil(tmp_path, 1)
+    with monkeypatch.context() as for_now:
+        for_now.setattr(schema, "answers_of", counted)
+        assert len(keeper.answers()) == MANY - 1
+    assert len(made) == MANY - 1
+    assert "29 answers were saved" in " ".join(map(str, keeper.tell()))
