@@ -32,9 +32,9 @@ puzzle-abort_judge-kinds = one of each different terminal and honour in your han
 puzzle-abort_judge-odd = first discards that don't fit
 puzzle-abort_judge-players =
     { $abort ->
-        [suucha_riichi] players whose riichi counts
-        [suukaikan] players who made a kan
-       *[other] players who say ron
+        [suucha_riichi] number of players whose riichi counts
+        [suukaikan] number of players who made a kan
+       *[other] number of players who say ron
     }
 puzzle-abort_judge-nothing = None
 
@@ -55,7 +55,7 @@ puzzle-abort_judge-hint-kyuushu_kyuuhai-ask = How many different ones are there?
 puzzle-abort_judge-hint-kyuushu_kyuuhai-rule = You need at least nine different ones on your first draw, before anybody makes a call or a kan.
 puzzle-abort_judge-hint-suufon_renda-look = Look at everybody's first discard.
 puzzle-abort_judge-hint-suufon_renda-ask = Are all four the same wind? Has anybody called?
-puzzle-abort_judge-hint-suufon_renda-rule = Some tables end the deal when all four first discards are the same wind. It doesn't count if anybody calls or wins.
+puzzle-abort_judge-hint-suufon_renda-rule = Some tables end the deal when all four first discards are the same wind. The rule doesn't apply if anybody calls or wins.
 puzzle-abort_judge-hint-suucha_riichi-look = Count the players in riichi.
 puzzle-abort_judge-hint-suucha_riichi-ask = Are all four in riichi? And does anybody win on the last riichi discard?
 puzzle-abort_judge-hint-suucha_riichi-rule = Some tables end the deal when all four players are in riichi. A riichi doesn't count if somebody wins on its discard.
@@ -75,5 +75,5 @@ puzzle-abort_judge-hint-next_passes-look = Look at what ended this deal.
 puzzle-abort_judge-hint-next_passes-ask = Has anybody won? And does this kind of ending make the next player dealer?
 puzzle-abort_judge-hint-next_passes-rule = At this table the next player deals after nine kinds or four winds. The sticks stay on the table.
 puzzle-abort_judge-hint-river-look = Look at every discard, including any that were called.
-puzzle-abort_judge-hint-river-ask = Is any of them a 2 to 8? Did anybody call one?
+puzzle-abort_judge-hint-river-ask = Is any of them a number from 2 to 8? Did anybody call one of your discards?
 puzzle-abort_judge-hint-river-rule = You're paid only if you discarded nothing but terminals and honours, and nobody called any of them.

@@ -3,8 +3,8 @@
 puzzle-announce-name = Say it
 puzzle-announce-prompt-1 = You win. What do you say?
 puzzle-announce-prompt-2 = You win. What do you say?
-puzzle-announce-prompt-3 = You win, and there may be honba on the table. What do you say first, and what next?
-puzzle-announce-prompt-4 = You win. Which limit is it, if any? What do you say first, and what next?
+puzzle-announce-prompt-3 = You win, and there may be honba on the table. What do you say first, and what do you say next?
+puzzle-announce-prompt-4 = You win. Which limit is it, if any? What do you say first, and what do you say next?
 
 ## What is shown
 
@@ -45,16 +45,16 @@ puzzle-announce-share-all = { $points } all
 
 puzzle-announce-wrong-said = { $by ->
     [tsumo] { $dealer ->
-        [True] All three players pay you the same. How much does each pay, without honba?
+        [True] All three players pay you the same amount. How much is it without honba?
        *[False] Say what a non-dealer pays first, then what the dealer pays. Leave the honba out.
     }
    *[ron] One player pays for everything. How much is that without honba?
 }
 puzzle-announce-wrong-total = { $by ->
     [tsumo] Every honba adds the same amount to each of the three payments.
-   *[ron] The player who pays also pays all the honba.
+   *[ron] The discarder pays for all the honba as well.
 }
-puzzle-announce-wrong-limit = Count the han. Which limit starts there?
+puzzle-announce-wrong-limit = Count the han. Which limit do they reach?
 
 ## Hints
 

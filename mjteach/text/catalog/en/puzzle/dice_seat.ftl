@@ -35,5 +35,5 @@ puzzle-dice_seat-hint-first_dealer-look = Take the two rolls one at a time.
 puzzle-dice_seat-hint-first_dealer-ask = Where do you start counting for the second roll?
 puzzle-dice_seat-hint-first_dealer-rule = Whoever rolls is 1. Count the second roll from the player the first roll picked.
 puzzle-dice_seat-hint-sums-look = Count how many seats to the right that player sits.
-puzzle-dice_seat-hint-sums-ask = Which sum gets there first? Which sums come four later?
+puzzle-dice_seat-hint-sums-ask = Which sum gets there first? Which others are four or eight higher?
 puzzle-dice_seat-hint-sums-rule = Whoever rolls is 1. After four more steps you're back at the same player.

@@ -16,7 +16,7 @@ puzzle-dora_pick-by_kan = han from the indicator turned up for the kan
 puzzle-dora_pick-by_ura = han from the tiles underneath
 puzzle-dora_pick-by_red = han from red fives
 puzzle-dora_pick-total = han in all
-puzzle-dora_pick-nothing = Nothing
+puzzle-dora_pick-nothing = None
 puzzle-dora_pick-no_tile = None of these
 
 puzzle-dora_pick-robbed = Another player added the winning tile to a pon, and you called ron on it.
@@ -30,23 +30,23 @@ puzzle-dora_pick-dora_are = { $count ->
 }
 puzzle-dora_pick-item-points = The indicator is the { TILE($indicator) }. The next tile in order is the { TILE($dora) }.
 puzzle-dora_pick-item-dora = The indicator is the { TILE($indicator) }, so the { TILE($dora) } is dora. { $count ->
-    [0] The hand has none of them, so no han.
+    [0] The hand has none, so it gets no han.
     [one] The hand has one, worth one han.
    *[other] The hand has { $count }, worth { $count } han.
 }
 puzzle-dora_pick-item-kan_dora = The { TILE($indicator) } was turned up for the kan, so the { TILE($dora) } is dora too. { $count ->
-    [0] The hand has none of them, so no han.
+    [0] The hand has none, so it gets no han.
     [one] The hand has one, worth one han.
    *[other] The hand has { $count }, worth { $count } han.
 }
 puzzle-dora_pick-item-ura_dora = The tile underneath is the { TILE($indicator) }, so the { TILE($dora) } is dora too. { $count ->
-    [0] The hand has none of them, so no han.
+    [0] The hand has none, so it gets no han.
     [one] The hand has one, worth one han.
    *[other] The hand has { $count }, worth { $count } han.
 }
 puzzle-dora_pick-item-aka_dora = { $count ->
-    [one] One five is red, worth one more han.
-   *[other] { $count } fives are red, worth { $count } more han.
+    [one] One red five adds one han.
+   *[other] { $count } red fives add { $count } han.
 }
 puzzle-dora_pick-discarded = Only the tiles in your hand count, not the ones you've discarded.
 puzzle-dora_pick-never_was = The kan was robbed, so it doesn't count as a kan. No indicator is turned up for it.

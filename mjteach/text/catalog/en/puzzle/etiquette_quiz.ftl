@@ -25,7 +25,7 @@ puzzle-etiquette_quiz-rather = This would be considerate: { $way }
 
 ## Questions to think about
 
-puzzle-etiquette_quiz-ask-confuses = Do the others still know where they are?
+puzzle-etiquette_quiz-ask-confuses = Can the others still tell what's going on?
 puzzle-etiquette_quiz-ask-tells = What can the others learn from it?
 puzzle-etiquette_quiz-ask-harms = What does that do to the tiles and sticks?
 puzzle-etiquette_quiz-ask-slows = Who has to wait, and for what?
@@ -37,15 +37,15 @@ puzzle-etiquette_quiz-hint-rule = Considerate players keep the game clear, quick
 
 ## Moments: what happens, three ways to behave, and the rule
 
-puzzle-etiquette_quiz-wall_up = The walls come up, and yours is far from the others.
-puzzle-etiquette_quiz-wall_up-good = You push it a little towards the right-hand diagonal.
+puzzle-etiquette_quiz-wall_up = The walls come up out of the table, and the others can hardly reach yours.
+puzzle-etiquette_quiz-wall_up-good = You push it in a little, diagonally to the right.
 puzzle-etiquette_quiz-wall_up-stay = You leave it there, so the others have to stretch.
 puzzle-etiquette_quiz-wall_up-shove = You shove it hard with both arms.
 puzzle-etiquette_quiz-wall_up-rule = Everybody must be able to reach the wall.
 
 puzzle-etiquette_quiz-last_two = You're the dealer. You still have to take your last two tiles.
 puzzle-etiquette_quiz-last_two-good = You take both together.
-puzzle-etiquette_quiz-last_two-forget = You discard without the fourteenth tile.
+puzzle-etiquette_quiz-last_two-forget = You discard without taking the fourteenth tile.
 puzzle-etiquette_quiz-last_two-chat = You take one, tell a story, and then take the other.
 puzzle-etiquette_quiz-last_two-rule = The dealer takes the last two tiles of the deal together.
 
@@ -65,7 +65,7 @@ puzzle-etiquette_quiz-discard = You're glad to get rid of a tile, and you discar
 puzzle-etiquette_quiz-discard-good = You lay it down quietly.
 puzzle-etiquette_quiz-discard-slam = You slam it on the table.
 puzzle-etiquette_quiz-discard-drag = You drag it along the edge of the table.
-puzzle-etiquette_quiz-discard-rule = Lay your tiles down. Slamming or dragging them does damage.
+puzzle-etiquette_quiz-discard-rule = Lay your tiles down gently. Slamming or dragging damages them.
 
 puzzle-etiquette_quiz-river = It's time for your seventh discard.
 puzzle-etiquette_quiz-river-good = You start a second row below the first.
@@ -113,22 +113,22 @@ puzzle-etiquette_quiz-wall_out = The wall has run out. You're tenpai, and it's y
 puzzle-etiquette_quiz-wall_out-good = You say “tenpai” and open your hand.
 puzzle-etiquette_quiz-wall_out-down = You lay your hand face down, then turn it up again.
 puzzle-etiquette_quiz-wall_out-leave = You sort your sticks first.
-puzzle-etiquette_quiz-wall_out-rule = Laying your hand face down means noten. Do it only if you are noten.
+puzzle-etiquette_quiz-wall_out-rule = Laying your hand face down means noten. Do it only if you really are noten.
 
 puzzle-etiquette_quiz-asked = There's no score display. Somebody asks for your score.
 puzzle-etiquette_quiz-asked-good = You tell them.
 puzzle-etiquette_quiz-asked-guess = You say: “Take a guess.”
-puzzle-etiquette_quiz-asked-fewer = You say fewer points than you really have.
+puzzle-etiquette_quiz-asked-fewer = You tell them fewer points than you really have.
 puzzle-etiquette_quiz-asked-rule = If somebody asks for your score, tell them, and get it right.
 
 puzzle-etiquette_quiz-last_deal = The last deal is about to begin.
 puzzle-etiquette_quiz-last_deal-good = You all count your points, and they add up.
-puzzle-etiquette_quiz-last_deal-begin = You start. You can always count your points afterwards.
-puzzle-etiquette_quiz-last_deal-trust = Somebody says “it'll be fine”, and you all play.
+puzzle-etiquette_quiz-last_deal-begin = You start playing, and leave the counting for afterwards.
+puzzle-etiquette_quiz-last_deal-trust = Somebody says “It'll be fine”, and you all play on.
 puzzle-etiquette_quiz-last_deal-rule = Before the last deal, everybody counts their points and checks that they add up.
 
 puzzle-etiquette_quiz-pay = You owe 3,900 points.
-puzzle-etiquette_quiz-pay-good = You put the sticks down by the winner's corner.
+puzzle-etiquette_quiz-pay-good = You lay the sticks down at the winner's corner of the table.
 puzzle-etiquette_quiz-pay-throw = You throw the sticks across the table.
 puzzle-etiquette_quiz-pay-heap = You push over a heap of sticks for the winner to count.
 puzzle-etiquette_quiz-pay-rule = Count your sticks, and lay them down gently in front of the player you're paying.

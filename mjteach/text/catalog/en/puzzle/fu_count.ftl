@@ -1,9 +1,9 @@
 ### fu_count: what is asked, shown and said. In general: never the value of a line before checking.
 
 puzzle-fu_count-name = Count the fu
-puzzle-fu_count-prompt-1 = How many fu is each part worth? Add them up, then say how many fu count.
+puzzle-fu_count-prompt-1 = How many fu is each part worth? Add them up, then say how many fu the hand has.
 puzzle-fu_count-prompt-2 = Sort the tiles into groups. Then count the fu, one part at a time.
-puzzle-fu_count-prompt-3 = What do the fu add up to? And how many fu count?
+puzzle-fu_count-prompt-3 = What do the fu add up to? And how many fu does the hand have?
 puzzle-fu_count-prompt-4 = How many fu does this hand have?
 
 ## The answer
@@ -15,7 +15,7 @@ puzzle-fu_count-pair = the pair
 puzzle-fu_count-wait = the wait
 puzzle-fu_count-win = how the hand was won
 puzzle-fu_count-sum = the sum, including the 20 fu every hand starts with
-puzzle-fu_count-total = the fu that count
+puzzle-fu_count-total = the fu of the hand
 puzzle-fu_count-irrelevant = Fu don't matter here
 
 ## Why it is right
@@ -23,7 +23,7 @@ puzzle-fu_count-irrelevant = Fu don't matter here
 puzzle-fu_count-right-seven_pairs = Seven pairs are always worth 25 fu. You don't count the parts, and you don't round.
 puzzle-fu_count-right-limit = With { $han } han the points are fixed. The { $total } fu make no difference.
 puzzle-fu_count-right-open_no_fu = Nothing here earns fu. An open hand still counts as 30.
-puzzle-fu_count-right-exact = The sum is { $sum }, which ends in 0 already. So it stays { $total } fu.
+puzzle-fu_count-right-exact = The sum is { $sum }, which already ends in 0. So it stays { $total } fu.
 puzzle-fu_count-right-rounded = The sum is { $sum }. You round fu up to the next ten: { $total }.
 
 ## Hints
@@ -34,14 +34,14 @@ puzzle-fu_count-hint-seven_pairs-look = Look at the shape of the whole hand firs
 puzzle-fu_count-hint-seven_pairs-ask = Are there four sets, or only pairs?
 puzzle-fu_count-hint-seven_pairs-rule = Seven pairs always have the same number of fu. You don't count the parts.
 puzzle-fu_count-hint-quad-look = Start with the set of four.
-puzzle-fu_count-hint-quad-ask = How was this quad made: with a discard, or with four tiles of the player's own?
+puzzle-fu_count-hint-quad-ask = How was this quad made: with a discard, or with the player's own four tiles?
 puzzle-fu_count-hint-quad-rule = A quad is worth four times as much as a triplet. Being concealed doubles that, and so do terminals and honours.
 puzzle-fu_count-hint-ron_triplet-look = Start with the triplet that the winning tile belongs to.
 puzzle-fu_count-hint-ron_triplet-ask = Where did the third tile of this triplet come from?
 puzzle-fu_count-hint-ron_triplet-rule = A triplet finished with another player's tile counts as open.
 puzzle-fu_count-hint-triplet-look = Start with the triplets.
 puzzle-fu_count-hint-triplet-ask = For each one: was it called? Is it made of terminals or honours?
-puzzle-fu_count-hint-triplet-rule = An open triplet of 2 to 8 is worth 2 fu. Being concealed doubles that, and so do terminals and honours.
+puzzle-fu_count-hint-triplet-rule = An open triplet of simples (2 to 8) is worth 2 fu. Being concealed doubles that, and so do terminals and honours.
 puzzle-fu_count-hint-pinfu-look = Look at the four sets, the pair and the wait together.
 puzzle-fu_count-hint-pinfu-ask = Does anything in this hand earn fu?
 puzzle-fu_count-hint-pinfu-rule = A pinfu hand has 20 fu by tsumo and 30 by ron, because its tiles earn nothing.
@@ -60,16 +60,16 @@ puzzle-fu_count-hint-way-rule = A closed hand earns 10 fu by ron. A tsumo earns 
 puzzle-fu_count-wrong-fixed = Look at the whole hand: are there four sets, or seven pairs?
 puzzle-fu_count-wrong-set = { $kind ->
     [run] { NOTATION($tiles) } is three in a row. Do runs earn fu?
-   *[other] Look at { NOTATION($tiles) }. Did one of these tiles come from another player? And are they 2 to 8?
+   *[other] Look at { NOTATION($tiles) }. Did one of these tiles come from another player? And are they numbers from 2 to 8?
 }
 puzzle-fu_count-wrong-pair = The pair is { NOTATION($tiles) }. Is it a dragon, the seat wind ({ TILE($seat) }) or the round wind ({ TILE($round) })?
-puzzle-fu_count-wrong-wait = Take { $tile } out of { NOTATION($tiles) }. Which tiles would finish what is left?
+puzzle-fu_count-wrong-wait = Take { $tile } out of { NOTATION($tiles) }. Which tiles would finish what's left?
 puzzle-fu_count-wrong-win = { $won ->
     [ron_closed] The tile came from another player, and the hand is closed. What does that earn?
     [ron_open] The tile came from another player, and the hand is open. What does that earn?
-   *[other] The winner drew the winning tile. What does that earn, and is there pinfu?
+   *[other] The winner drew the winning tile. What does that earn? And is the hand pinfu?
 }
-puzzle-fu_count-wrong-sets = Count one set at a time: { $groups }. Was it called, and is it made of 2 to 8?
+puzzle-fu_count-wrong-sets = Count one set at a time: { $groups }. Was it called, and is it made of numbers from 2 to 8?
 puzzle-fu_count-wrong-groups = Each group is a run, three or four of the same tile, or the pair. Which of yours is none of these?
 puzzle-fu_count-wrong-sum = { $level ->
     [3] Write down 20. Then add the four sets, the pair, the wait and how the hand was won.
@@ -95,5 +95,5 @@ puzzle-fu_count-rule-win = { puzzle-fu_count-hint-way-rule }
 puzzle-fu_count-rule-sets = Runs earn no fu. A triplet starts at 2. Being concealed doubles that, and so do terminals and honours. A quad is worth four times that.
 puzzle-fu_count-rule-groups = A finished hand is four sets and a pair. A set is a run, a triplet or a quad.
 puzzle-fu_count-rule-sum = The sum is 20 plus all the lines: the sets, the pair, the wait and how the hand was won.
-puzzle-fu_count-rule-total = You round the sum up to the next ten. Only the 25 fu of seven pairs aren't rounded.
+puzzle-fu_count-rule-total = You round the sum up to the next ten. But you never round the 25 fu of seven pairs.
 puzzle-fu_count-rule-irrelevant = Fu don't matter from five han upwards. Nor do they for four han with at least 40 fu, or three with 70.

@@ -22,13 +22,13 @@ puzzle-han_count-no_limit = too few han for a limit
 ## Why it is right
 
 puzzle-han_count-right-total = This hand has { $han } han.
-puzzle-han_count-right-limit = This hand has { $han } han: { NAME("score.limit", $limit) }.
+puzzle-han_count-right-limit = This hand has { $han } han, which is { NAME("score.limit", $limit) }.
 
 ## Hints
 
 puzzle-han_count-hint-values-look = Check whether any set was called.
 puzzle-han_count-hint-values-ask = Which of these yaku lose a han in an open hand?
-puzzle-han_count-hint-values-rule = Some yaku are worth one han less in an open hand. Most of them keep their value.
+puzzle-han_count-hint-values-rule = Some yaku are worth one han less in an open hand. Most keep their value.
 puzzle-han_count-hint-both-look = Count the yaku first. Then look at the indicator.
 puzzle-han_count-hint-both-ask = Which tile does the indicator point to, and how many of those are in the hand?
 puzzle-han_count-hint-both-rule = Add the han of all the yaku. Each dora adds one more han, though it isn't a yaku.

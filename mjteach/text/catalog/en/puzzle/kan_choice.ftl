@@ -44,6 +44,6 @@ puzzle-kan_choice-hint-kind-rule = Four tiles of your own make a concealed kan; 
 puzzle-kan_choice-hint-one-look = Look at the tile you've drawn, the tiles left to draw, and the kans on the table.
 puzzle-kan_choice-hint-one-ask = Have you drawn a tile? Is there one left to draw? Are you in riichi?
 puzzle-kan_choice-hint-one-rule = You must have drawn a tile, and one must be left to draw. In riichi, your wait must stay the same.
-puzzle-kan_choice-hint-waits-look = Look at your thirteen tiles before you drew.
+puzzle-kan_choice-hint-waits-look = Look at the thirteen tiles you had before you drew.
 puzzle-kan_choice-hint-waits-ask = What are you waiting on? And without the tiles of the kan, what would you be waiting on?
 puzzle-kan_choice-hint-waits-rule = Compare the waits. Then check that the three tiles are a triplet, whichever tile completes your hand.

@@ -1,10 +1,10 @@
 ### korean_count: what is asked, shown and said. Never the value of a line before checking.
 
 puzzle-korean_count-name = Count the han (Korean mahjong)
-puzzle-korean_count-prompt-lines = How many han do the base yaku give by the { NAME("korean.rule.han_table.value", $table) } table? Count one line at a time.
-puzzle-korean_count-prompt-minimum = By the { NAME("korean.rule.han_table.value", $table) } table, which of these yaku count towards the minimum? And can this hand win?
-puzzle-korean_count-prompt-full = How many han is this hand worth by the { NAME("korean.rule.han_table.value", $table) } table, including gensho and flowers?
-puzzle-korean_count-prompt-eopeo = By the { NAME("korean.rule.han_table.value", $table) } table, can you declare eopeo with this hand?
+puzzle-korean_count-prompt-lines = Using the { NAME("korean.rule.han_table.value", $table) } table, how many han do the base yaku give? Count one line at a time.
+puzzle-korean_count-prompt-minimum = Using the { NAME("korean.rule.han_table.value", $table) } table, which of these yaku count towards the minimum? And can this hand win?
+puzzle-korean_count-prompt-full = Using the { NAME("korean.rule.han_table.value", $table) } table, how many han is this hand worth, including gensho and flowers?
+puzzle-korean_count-prompt-eopeo = Using the { NAME("korean.rule.han_table.value", $table) } table, can you declare eopeo with this hand?
 
 ## What is not asked for
 
@@ -25,11 +25,11 @@ puzzle-korean_count-line-concealed = three or four concealed triplets (samanko, 
 puzzle-korean_count-line-honours = three dragons or four winds, little or big
 puzzle-korean_count-line-outside = only terminals and honours, or only honours (honnodu, jailsaek)
 puzzle-korean_count-line-other = any other base yaku
-puzzle-korean_count-sum = total of the base yaku
-puzzle-korean_count-base = total of the base yaku
-puzzle-korean_count-gensho = gensho
-puzzle-korean_count-flowers = total for the flowers
-puzzle-korean_count-bonus = total of the other bonus yaku
+puzzle-korean_count-sum = han from base yaku in all
+puzzle-korean_count-base = han from base yaku
+puzzle-korean_count-gensho = han from gensho
+puzzle-korean_count-flowers = han from flowers
+puzzle-korean_count-bonus = han from other bonus yaku
 puzzle-korean_count-total = han in all
 puzzle-korean_count-place-base = counts towards the minimum
 puzzle-korean_count-place-bonus = counts, but not towards the minimum
@@ -39,7 +39,7 @@ puzzle-korean_count-waits = the winning tiles
 puzzle-korean_count-waits-none = There are none
 puzzle-korean_count-short = the winning tiles that fall short of the minimum when you win by ssoa
 puzzle-korean_count-short-none = None of them do
-puzzle-korean_count-fewest = the fewest base han that any winning tile gives by ssoa
+puzzle-korean_count-fewest = fewest han from base yaku if you win by ssoa
 puzzle-korean_count-eopeo = can you declare eopeo?
 puzzle-korean_count-why = what stops you
 puzzle-korean_count-why-none = Nothing
@@ -54,7 +54,7 @@ puzzle-korean_count-right-short = The base yaku give { $base } han. You need { $
 puzzle-korean_count-right-full = { $base } han from base yaku and { $bonus } from bonus yaku make { $total }.
 puzzle-korean_count-right-eopeo-none = The hand is closed, and every winning tile gives at least { $least } han.
 puzzle-korean_count-right-eopeo-open = You've called a set, and eopeo needs a closed hand.
-puzzle-korean_count-right-eopeo-short = { $tiles } would give less than { $least } han from base yaku. One such tile is enough to rule it out.
+puzzle-korean_count-right-eopeo-short = { $tiles } would give fewer than { $least } han from base yaku. One such tile is enough to rule out eopeo.
 
 ## Hints
 
@@ -68,7 +68,7 @@ puzzle-korean_count-hint-base = Here's one number: the base yaku give { $han } h
 puzzle-korean_count-hint-waits = Here's the first line: this hand is waiting on { $tiles }.
 puzzle-korean_count-hint-lines-look = Start with how the hand was won, and with the open sets.
 puzzle-korean_count-hint-lines-ask = Is the hand closed? Which sets are triplets, and what are they made of?
-puzzle-korean_count-hint-lines-rule = Add up all the base yaku, even most smaller ones inside a bigger one. But full flush replaces half flush, and four concealed triplets replace three.
+puzzle-korean_count-hint-lines-rule = Add up all the base yaku, even most of the smaller ones inside a bigger one. But full flush replaces half flush, and four concealed triplets replace three.
 puzzle-korean_count-hint-minimum-look = Look at how the hand was won. Then look at its tiles.
 puzzle-korean_count-hint-minimum-ask = Which of these yaku come from a declaration, a kan or the last tile? They're bonus yaku, unless the table says otherwise.
 puzzle-korean_count-hint-minimum-rule = You need two han from base yaku to win. Only then do you add the bonus yaku.

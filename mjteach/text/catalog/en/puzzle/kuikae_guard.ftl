@@ -40,4 +40,4 @@ puzzle-kuikae_guard-hint-tiles-ask = Which tiles would have fitted the same two?
 puzzle-kuikae_guard-hint-tiles-rule = Right after a call you can't discard the same tile, or the one at the other end of the run.
 puzzle-kuikae_guard-hint-one-look = Look at the set you called. Have you drawn a tile since then?
 puzzle-kuikae_guard-hint-one-ask = Would this tile have fitted the same two? Are you still in the turn in which you called?
-puzzle-kuikae_guard-hint-one-rule = You can't discard the called tile or the other end of the run. That holds only for the turn of the call.
+puzzle-kuikae_guard-hint-one-rule = You can't discard the called tile or the other end of the run. The ban lasts only for the turn in which you call.

@@ -60,8 +60,8 @@ puzzle-meld_layout-right = { $whose ->
    *[other] No tile came from another player, so none of them is sideways.
 } The kind of set: { NAME("meld", $kind) }.
 puzzle-meld_layout-how-chi = In a chi, the called tile goes sideways on the left, because it always comes from the left player.
-puzzle-meld_layout-how-pon = In a pon, the sideways tile shows who discarded it: left, middle or right, just as that player sits.
-puzzle-meld_layout-how-daiminkan = In an open kan, all four are face up in a row. The sideways tile is left, inside or right, as the player sits.
+puzzle-meld_layout-how-pon = In a pon, the place of the sideways tile shows who discarded it: the player on the left, opposite or on the right.
+puzzle-meld_layout-how-daiminkan = In an open kan, all four tiles are face up in a row. The place of the sideways tile shows who discarded it.
 puzzle-meld_layout-how-kakan = In an added kan, all the tiles are face up. The fourth one lies on top of the sideways tile.
 puzzle-meld_layout-how-ankan = In a concealed kan, the two outer tiles are face down, and none is sideways.
 
@@ -69,7 +69,7 @@ puzzle-meld_layout-how-ankan = In a concealed kan, the two outer tiles are face 
 
 puzzle-meld_layout-hint-calls-look = Look at who discarded the tile.
 puzzle-meld_layout-hint-calls-ask = Where does that player sit, as you see it? Is the set a run?
-puzzle-meld_layout-hint-calls-rule = The called tile goes left, in the middle or right, just as that player sits. In a chi it's always on the left.
+puzzle-meld_layout-hint-calls-rule = Put the called tile where that player sits: on the left, in the middle or on the right. In a chi it's always on the left.
 puzzle-meld_layout-hint-read-look = Find the sideways tile, and count the tiles.
 puzzle-meld_layout-hint-read-ask = If there are four, is one on top of another? Are any face down?
 puzzle-meld_layout-hint-read-rule = The place of the sideways tile shows where the player sits. If none is sideways, all the tiles are the player's own.
