@@ -20,8 +20,7 @@ from support.study.samples import answered
 
 @pytest.fixture
 def computers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict]:
-    """Two folders in one where something lies already, and the one in use."""
-    (tmp_path / "notes").touch()
+    """Two folders, and the one in use."""
 
     def use(name: str) -> keeping.Keeper:
         monkeypatch.setenv(this_program.FOLDER, str(tmp_path / name))

@@ -10,12 +10,11 @@ import pytest
 
 import mjteach as mj
 import mjwidgets as mjw
-from mjteach.jupyter import course
 from mjteach.study import this_program
 from mjteach.study.answer import DONE, SKIPPED
 from mjteach.study.past import Past
 from mjteach.study.way import Place, done, keep_done
-from mjwidgets import _cells
+from mjwidgets import _cells, _way
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import wrong_answer
 from support.study.samples import MONDAY, answered
@@ -41,10 +40,8 @@ def at(monkeypatch: pytest.MonkeyPatch):
     return run
 
 
-def told() -> list[str]:
-    """What the server says to a page that opens."""
-    (row,) = (row for row in course("en")["lessons"] if row["file"] == LESSON)
-    return row["done"]
+def told(path: str = f"en/{LESSON}") -> list[str]:
+    return json.loads(_way.told(path))["done"]
 
 
 def fits() -> mjw.Prediction:
@@ -164,7 +161,7 @@ def test_a_single_question_is_done_when_it_is_right_or_shown(at) -> None:
 def test_a_question_that_was_shown_is_shown_when_it_opens_again(keeper) -> None:
     one = mjw.puzzle("wait_finder-1-359")
     said = one.skip()
-    assert "5p and nothing else" in said
+    assert "5p, and nothing else" in said
     assert [answer.outcome for answer in keeper.answers()] == [SKIPPED]
     again = mjw.puzzle("wait_finder-1-359")
     assert again.view["done"]
@@ -221,6 +218,11 @@ def test_the_record_with_what_is_done_can_be_taken_out_and_in(at, tmp_path) -> N
     assert told() == []
     mjw.take_in(file)
     assert told() == ["the-gap"]
+
+
+def test_what_comes_behind_a_lesson() -> None:
+    assert json.loads(_way.told("en/9-1-practice-room.ipynb"))["next"] is None
+    assert json.loads(_way.told("Untitled.ipynb")) == {"done": [], "next": None}
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)

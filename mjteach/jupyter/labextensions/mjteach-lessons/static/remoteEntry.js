@@ -8,7 +8,6 @@
  */
 (() => {
   const NAME = "mjteach-lessons";
-  const FIRST = "en/0-1-start.ipynb";
   let scope = {};
 
   /** The copy of a package that JupyterLab itself uses. */
@@ -18,23 +17,20 @@
   }
 
   async function get() {
-    const [{ INotebookTracker, NotebookActions }, lab, { IDefaultFileBrowser }, registry, { ServerConnection }, lumino] =
+    const [{ INotebookTracker, NotebookActions }, lab, { IDefaultFileBrowser }, registry, lumino] =
       await Promise.all(
         [
           "@jupyterlab/notebook",
           "@jupyterlab/application",
           "@jupyterlab/filebrowser",
           "@jupyterlab/settingregistry",
-          "@jupyterlab/services",
           "@lumino/widgets",
         ].map(shared),
       );
     const { Widget } = lumino;
-    const [{ Course }, { Lessons }, { Room }, { Welcome }, { wordsIn }] = await Promise.all([
-      import("./course.mjs"),
+    const [{ Lessons }, { Room }, { wordsIn }] = await Promise.all([
       import("./lesson.js"),
       import("./room.js"),
-      import("./welcome.js"),
       import("./words.js"),
     ]);
 
@@ -51,23 +47,12 @@
       ],
       async activate(app, tracker, shell, settings, toAddress, files) {
         const services = app.serviceManager;
+        const { commands } = app;
         const chosen = shell && settings ? await settings.load(plugin.id) : null;
-        const { serverSettings } = services;
-        async function ask(language) {
-          const address = `${serverSettings.baseUrl}mjteach/course?lang=${language}`;
-          const answer = await ServerConnection.makeRequest(address, {}, serverSettings);
-          if (!answer.ok) throw new ServerConnection.ResponseError(answer);
-          return answer.json();
-        }
-        const course = new Course(ask, FIRST.split("/")[0]);
-        if (chosen) course.refresh();
-        const go = (path) => app.commands.execute("docmanager:open", { path, factory: "Notebook" });
-        const welcome = chosen ? new Welcome({ course, first: FIRST, go, wordsIn }) : null;
-        const around = { Widget, wordsIn, chosen, course, go };
-        new Lessons(tracker, { NotebookActions, services, welcome, ...around });
+        new Lessons(tracker, { NotebookActions, Widget, wordsIn, services, commands, chosen });
         if (!chosen) return; // another host than JupyterLab
         app.restored.then(
-          () => new Room({ app, shell, tracker, toAddress, files, first: FIRST, ...around }),
+          () => new Room({ app, shell, tracker, chosen, toAddress, files, Widget, wordsIn }),
         );
       },
     };

@@ -60,7 +60,7 @@ puzzle-next_action-so-over = Nobody is next. The deal is over.
 puzzle-next_action-so-if_passed = If you don't call, { $who } is next.
 puzzle-next_action-so_may = { $count ->
     [0] It's another player's turn. There's nothing you can do now.
-   *[other] You can: { ANY($may) }.
+   *[other] You can { ANY($may) }.
 }
 puzzle-next_action-why-own-draws = It's your turn, and a turn begins with a draw.
 puzzle-next_action-why-own-own = You've drawn a tile, so now you discard one.
@@ -70,7 +70,7 @@ puzzle-next_action-why-own-dead = With a dead hand you draw and discard, and tha
 puzzle-next_action-why-own-called = The called tile takes the place of a draw, so you discard straight away.
 puzzle-next_action-why-own-answer = You can use this discard. Call it if you like, or let it pass.
 puzzle-next_action-why-own-chance = You've drawn a tile. With these tiles you can do more than discard.
-puzzle-next_action-why-own-locked = After riichi your hand stays as it is. Only the drawn tile goes.
+puzzle-next_action-why-own-locked = After riichi your hand stays as it is. You can discard only the drawn tile.
 puzzle-next_action-why-own-kan = After a kan you take a replacement tile from the dead wall.
 puzzle-next_action-why-own-replaced = You've taken the replacement tile. It counts as your draw.
 puzzle-next_action-why-discard = Nobody calls, so the player to the discarder's right is next.
@@ -132,7 +132,7 @@ puzzle-next_action-hint-own-others-look = Find out whose turn it is.
 puzzle-next_action-hint-own-others-ask = Can you use the last discard?
 puzzle-next_action-hint-own-others-rule = If it isn't your turn and you can't call anything, there's nothing you can do.
 puzzle-next_action-hint-own-last-look = You've drawn. Think about how many tiles are left.
-puzzle-next_action-hint-own-last-ask = What can you do only if more tiles will be drawn?
+puzzle-next_action-hint-own-last-ask = What can you do only while there are tiles left?
 puzzle-next_action-hint-own-last-rule = You can declare riichi or a kan only while there are tiles left to draw. You can still discard.
 puzzle-next_action-hint-own-dead-look = Read what it says about your hand.
 puzzle-next_action-hint-own-dead-ask = Whose turn is it? What can you still do with a dead hand?

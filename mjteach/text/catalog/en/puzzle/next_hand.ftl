@@ -27,7 +27,7 @@ puzzle-next_hand-every_ron = At this table every ron counts.
 
 puzzle-next_hand-hint-1-look = Look at East, the dealer of this deal.
 puzzle-next_hand-hint-1-ask = Did the dealer win? If nobody won, was the dealer one tile from winning?
-puzzle-next_hand-hint-1-rule = A dealer who wins deals again. At most tables, so does a dealer who's tenpai at a draw. The same goes for an early end.
+puzzle-next_hand-hint-1-rule = A dealer who wins deals again. At most tables, the dealer also stays when tenpai at a draw, or after an early end.
 puzzle-next_hand-hint-2-look = Look at East first, then at the counters in the middle.
 puzzle-next_hand-hint-2-ask = Who won? Or did nobody win?
 puzzle-next_hand-hint-2-rule = At most tables, the dealer's win adds a honba, and so does every draw. Another player's win clears them all.
@@ -45,7 +45,7 @@ puzzle-next_hand-hint-void-ask = Does a void deal count?
 puzzle-next_hand-hint-void-rule = The same dealer deals again, with the same number of honba. Riichi sticks from the void deal go back.
 puzzle-next_hand-hint-4-look = Look at this deal's name and at everybody's points.
 puzzle-next_hand-hint-4-ask = Is it the last deal? Does the dealer stay? Is anybody below zero?
-puzzle-next_hand-hint-4-rule = The game ends after the last deal, unless the dealer stays or nobody has reached the return score. Below zero ends it at once.
+puzzle-next_hand-hint-4-rule = The game ends after the last deal, unless the dealer stays or nobody has reached the return score. If anybody is below zero, it ends at once.
 
 ## About a wrong part
 

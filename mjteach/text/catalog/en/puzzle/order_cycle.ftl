@@ -1,28 +1,28 @@
 ### order_cycle: what is asked and said about rows that begin again.
 
 puzzle-order_cycle-name = What comes next
-puzzle-order_cycle-prompt-next = What comes after { $what }?
-puzzle-order_cycle-prompt-before = What comes before { $what }?
-puzzle-order_cycle-prompt-order-numbers = Put them in order. Start with { $what }.
-puzzle-order_cycle-prompt-order-winds = Put the winds in order. Start with { $what }.
-puzzle-order_cycle-prompt-order-dragons = Put the dragons in order. Start with { $what }.
+puzzle-order_cycle-prompt-next = What comes after the { $what }?
+puzzle-order_cycle-prompt-before = What comes before the { $what }?
+puzzle-order_cycle-prompt-order-numbers = Put them in order. Start with the { $what }.
+puzzle-order_cycle-prompt-order-winds = Put the winds in order. Start with the { $what }.
+puzzle-order_cycle-prompt-order-dragons = Put the dragons in order. Start with the { $what }.
 puzzle-order_cycle-prompt-order-turns = In what order do they play? Start with { $what }.
 
 ## The answer
 
 puzzle-order_cycle-order = the order
-puzzle-order_cycle-next = after { $what }
-puzzle-order_cycle-before = before { $what }
+puzzle-order_cycle-next = after the { $what }
+puzzle-order_cycle-before = before the { $what }
 puzzle-order_cycle-nothing = Nothing
 
 ## Why it is right
 
-puzzle-order_cycle-comes_next = After { $what } comes { $other }.
-puzzle-order_cycle-comes_before = Before { $what } comes { $other }.
-puzzle-order_cycle-order-so = The order is { $items }.
-puzzle-order_cycle-circle-numbers = The full order is { $items }, then back to 1.
-puzzle-order_cycle-circle-winds = The full order is { $items }, then back to East.
-puzzle-order_cycle-circle-dragons = The full order is { $items }, then back to white.
+puzzle-order_cycle-comes_next = After the { $what } comes the { $other }.
+puzzle-order_cycle-comes_before = Before the { $what } comes the { $other }.
+puzzle-order_cycle-order-so = This is the order: { $items }.
+puzzle-order_cycle-circle-numbers = This is the full order: { $items }. Then it starts again at 1.
+puzzle-order_cycle-circle-winds = This is the full order: { $items }. Then it starts again with East.
+puzzle-order_cycle-circle-dragons = This is the full order: { $items }. Then it starts again with white.
 puzzle-order_cycle-circle-turns = Turns go to the right, round and round: { $items }.
 puzzle-order_cycle-again-numbers = After 9, the suit starts again at 1.
 puzzle-order_cycle-again-winds = After North, the winds start again with East.

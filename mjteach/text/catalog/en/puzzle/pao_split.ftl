@@ -16,20 +16,20 @@ puzzle-pao_split-seat = { $who }
 
 ## Why it is right
 
-puzzle-pao_split-right-liable = { $who }'s discard completed the set that made the yakuman certain.
-puzzle-pao_split-right-tsumo = { $who }'s discard made the yakuman certain. It was a tsumo, so { $who } alone pays.
+puzzle-pao_split-right-liable = { $who } discarded the tile for the set that made the yakuman certain.
+puzzle-pao_split-right-tsumo = { $who } discarded the tile that made the yakuman certain. It was a tsumo, so { $who } alone pays.
 puzzle-pao_split-right-tsumo_part = { $who } is liable for one yakuman and pays for it alone. All three pay for the other.
-puzzle-pao_split-right-ron = { $who }'s discard made the yakuman certain, so { $who } pays half. { $by } discarded the winning tile and pays the other half.
+puzzle-pao_split-right-ron = { $who } discarded the tile that made the yakuman certain, and pays half. { $by } discarded the winning tile and pays the other half.
 puzzle-pao_split-right-ron_part = { $who } is liable for one yakuman and pays half of it. { $by } discarded the winning tile and pays the rest.
-puzzle-pao_split-right-both = { $who }'s discard made the yakuman certain, and { $who } discarded the winning tile too. So { $who } pays it all.
-puzzle-pao_split-right-kan = { $who } discarded the tile for the kan. At this table, { $who } pays for the whole win alone.
-puzzle-pao_split-nobody-own = The set of { SAID($tile) } made it certain, but all its tiles were the winner's own. So nobody is liable.
+puzzle-pao_split-right-both = { $who } discarded both the tile that made the yakuman certain and the winning tile. So { $who } pays it all.
+puzzle-pao_split-right-kan = { $who } discarded the tile for the kan. At this table, { $who } alone pays for the win.
+puzzle-pao_split-nobody-own = The { SAID($tile) } set made it certain, but all its tiles were the winner's own. So nobody is liable.
 puzzle-pao_split-nobody-held = One of the sets stayed hidden in the hand. Nobody could see the yakuman coming, so nobody is liable.
-puzzle-pao_split-nobody-rules = The set of { SAID($tile) } made it certain. At this table nobody is liable for that.
+puzzle-pao_split-nobody-rules = The { SAID($tile) } set made it certain. At this table, nobody is liable for that.
 puzzle-pao_split-nobody-kan = At this table, nobody is liable for a kan. The win is paid like any other tsumo.
 puzzle-pao_split-set_of = { $who ->
-    [none] The set of { SAID($tile) }: all its tiles were the winner's own.
-   *[other] The set of { SAID($tile) }: one tile came from { $who }.
+    [none] The { SAID($tile) } set: all its tiles were the winner's own.
+   *[other] The { SAID($tile) } set: one tile came from { $who }.
 }
 
 ## Hints

@@ -10,7 +10,7 @@ puzzle-payer-prompt-4 = What does each player gain or lose? How many sticks stay
 
 puzzle-payer-seat = { $who }
 puzzle-payer-sticks = sticks that stay on the table
-puzzle-payer-points = { $who }'s points afterwards
+puzzle-payer-points = points of { $who } afterwards
 
 ## Why it is right
 
@@ -19,7 +19,7 @@ puzzle-payer-liable = { $who } discarded the tile that made { NAME("yaku", $yaku
 puzzle-payer-liable_rinshan = { $who } discarded the tile for the kan and is liable for the win.
 
 puzzle-payer-given = You're told the points here. Do they still change depending on who won?
-puzzle-payer-given_rule = The points you're told are what is paid. Nothing doubles or halves them.
+puzzle-payer-given_rule = The points paid are the points you're told. Nothing doubles or halves them.
 
 ## Hints
 

@@ -15,7 +15,7 @@ puzzle-penalty_sort-degree-dead_hand = a dead hand
 puzzle-penalty_sort-degree-chombo = chombo
 puzzle-penalty_sort-why = a reason against a penalty
 puzzle-penalty_sort-why-due = none: the penalty stands
-puzzle-penalty_sort-why-idle = nobody is playing at that moment
+puzzle-penalty_sort-why-idle = play hasn't started, or it's over
 puzzle-penalty_sort-why-win = another player wins
 puzzle-penalty_sort-why-harmless = it costs nothing at this table
 puzzle-penalty_sort-why-hid = nobody notices
@@ -41,7 +41,7 @@ puzzle-penalty_sort-hint-1-look = Think about the other three players. What did 
 puzzle-penalty_sort-hint-1-ask = Is it a small slip? Or does it spoil your own hand, or the whole deal?
 puzzle-penalty_sort-hint-1-rule = A slip costs a deposit. If you mainly harm your own hand, you play on with a dead hand. If you harm the deal, you pay a chombo.
 puzzle-penalty_sort-hint-2-look = Read when it happened and what else was going on.
-puzzle-penalty_sort-hint-2-ask = Was the deal being played? Did anybody win? Did anybody notice?
+puzzle-penalty_sort-hint-2-ask = Was play going on? Did anybody win? Did anybody notice?
 puzzle-penalty_sort-hint-2-rule = There are no penalties before the dealer's first discard. A win comes before a penalty. What nobody notices costs nothing.
 puzzle-penalty_sort-hint-3-look = Find the penalty first. Then look for a riichi.
 puzzle-penalty_sort-hint-3-ask = Does the deal go on? If so, is your hand still alive?
@@ -53,9 +53,9 @@ puzzle-penalty_sort-hint-4-rule = It's a mangan by tsumo in reverse. This deal's
 ## About a wrong part
 
 puzzle-penalty_sort-wrong-degree = Who does it harm most: nobody, you or the whole table?
-puzzle-penalty_sort-wrong-why = Check one thing at a time. Was the deal being played? Did anybody win? Is it forbidden here? Did anybody notice?
+puzzle-penalty_sort-wrong-why = Check one thing at a time. Was play going on? Did anybody win? Is it forbidden here? Did anybody notice?
 puzzle-penalty_sort-wrong-may = { $riichi ->
-    [True] You're in riichi. What could you still do before this, and does the penalty change it?
+    [True] You're in riichi. What could you still do before the mistake, and does the penalty change it?
    *[False] With this penalty, can you still try to win?
 }
 puzzle-penalty_sort-wrong-pays = Who's the dealer? Whoever is to blame pays everybody else.

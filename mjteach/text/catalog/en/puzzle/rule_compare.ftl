@@ -21,8 +21,8 @@ puzzle-rule_compare-ask-four_discards = Do these first discards end the deal in 
 puzzle-rule_compare-row-hand = The hand
 puzzle-rule_compare-row-dora = Dora indicator
 puzzle-rule_compare-row-kan_dora = { $count ->
-    [one] Indicator turned for the kan
-   *[other] Indicators turned for the kans
+    [one] Indicator turned over for the kan
+   *[other] Indicators turned over for the kans
 }
 puzzle-rule_compare-row-ura = Ura dora indicator, below the first
 puzzle-rule_compare-row-kan_ura = { $count ->
@@ -51,7 +51,7 @@ puzzle-rule_compare-after_you = { $count ->
     [1] One player after you says ron
    *[other] { $count } players after you say ron
 }
-puzzle-rule_compare-first_draw = It is your first draw, and nobody has called
+puzzle-rule_compare-first_draw = It's your first draw, and nobody has called
 puzzle-rule_compare-no_call = Nobody has called, and nobody says ron
 puzzle-rule_compare-wall_is_out = The deal ends without a win
 puzzle-rule_compare-closed_hand = Your hand is closed
@@ -95,7 +95,7 @@ puzzle-rule_compare-hint-points-look = Go through the rule sheet line by line. W
 puzzle-rule_compare-hint-points-ask = Take a line about something in this hand. What are the han and fu with it, and without it?
 puzzle-rule_compare-hint-points-rule = A line decides only if it changes the points. Fu are rounded up to tens. Within a limit, one more han may change nothing.
 puzzle-rule_compare-hint-verdict-look = Go through the rule sheet line by line. Which lines are about this situation?
-puzzle-rule_compare-hint-verdict-ask = Take a line about this situation. Check the tiles one by one: does its rule apply here?
+puzzle-rule_compare-hint-verdict-ask = Take a line about this situation. Check the tiles one by one: does it apply here?
 puzzle-rule_compare-hint-verdict-rule = A line decides only if the case it's about has come up. Otherwise it changes nothing.
 puzzle-rule_compare-hint-line = Here's one line for you. { $ruleset }: { $says }.
 

@@ -43,7 +43,7 @@ puzzle-score_lookup-no_cell = –
 puzzle-score_lookup-cell-one = { $points }
 puzzle-score_lookup-cell-two = { $points } / { $dealer }
 puzzle-score_lookup-cell-all = { $points } all
-puzzle-score_lookup-house-wareme = The wall was broken in front of the winner. This table doubles what is paid there (wareme).
+puzzle-score_lookup-house-wareme = The wall was broken in front of the winner. At this table, that doubles the payments (wareme).
 puzzle-score_lookup-house-aotenjou = This table plays without limits, so the points keep doubling (aotenjou).
 puzzle-score_lookup-house-han_only = This table counts only han. One han is 250 basic points, and each further han doubles them.
 

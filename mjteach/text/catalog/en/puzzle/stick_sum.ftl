@@ -27,7 +27,7 @@ puzzle-stick_sum-head-many = How many
 ## The answer
 
 puzzle-stick_sum-stick = the stick
-puzzle-stick_sum-total = all together
+puzzle-stick_sum-total = the total
 puzzle-stick_sum-missing = what's missing
 puzzle-stick_sum-back = what you get back
 puzzle-stick_sum-sticks = { $value }-point sticks
@@ -35,7 +35,7 @@ puzzle-stick_sum-sticks = { $value }-point sticks
 ## Why it is right
 
 puzzle-stick_sum-so-names = A { $amount }-point stick looks like this: { $look }.
-puzzle-stick_sum-so-total = Together they are worth { $total } points.
+puzzle-stick_sum-so-total = Together they're worth { $total } points.
 puzzle-stick_sum-so-score = These sticks make { $amount } points.
 puzzle-stick_sum-so-payment = With the fewest sticks, you give { $paid } points and get { $back } back.
 puzzle-stick_sum-so-starting_set = There are { $total } points here, so { $left } are missing.
@@ -52,7 +52,7 @@ puzzle-stick_sum-hint-names-look = Think about the dots.
 puzzle-stick_sum-hint-names-ask = How many dots does it have, and what colour are they?
 puzzle-stick_sum-hint-names-rule = One red dot means 1,000. Five red dots mean 5,000. Eight black dots mean 100.
 puzzle-stick_sum-hint-total-look = Start with the stick that's worth most.
-puzzle-stick_sum-hint-total-ask = How much is each kind of stick worth, times how many there are?
+puzzle-stick_sum-hint-total-ask = How many sticks of each kind are there, and how much are they worth together?
 puzzle-stick_sum-hint-total-rule = One red dot means 1,000. Five red dots mean 5,000. Eight black dots mean 100.
 puzzle-stick_sum-hint-score-look = Start with the largest stick that fits.
 puzzle-stick_sum-hint-score-ask = Take the largest stick that fits. How much is left after that?

@@ -77,7 +77,7 @@ puzzle-tenpai_judge-exchange = { $left ->
 }
 puzzle-tenpai_judge-drawn = The hand is closed. If you draw the tile yourself, that's a yaku: { NAME("yaku", $yaku) }.
 puzzle-tenpai_judge-pairs = Pairs in this hand: { $count }.
-puzzle-tenpai_judge-yakuless = { ANY($tiles) } wouldn't give a yaku.
+puzzle-tenpai_judge-yakuless = The hand has no yaku with { ANY($tiles) }.
 
 ## About a wrong line
 
@@ -92,7 +92,7 @@ puzzle-tenpai_judge-wrong-due = Count the tenpai hands, including yours. Then wh
 
 ## Hints
 
-puzzle-tenpai_judge-hint-1-look = Lay out the sets and the pair, or count pairs. Look at what is left over.
+puzzle-tenpai_judge-hint-1-look = Lay out the sets and the pair, or count pairs. Look at what's left over.
 puzzle-tenpai_judge-hint-1-ask = Can you name a tile that completes the hand?
 puzzle-tenpai_judge-hint-1-rule = A hand is tenpai when one more tile completes it.
 puzzle-tenpai_judge-hint-2-look = Count the finished sets, and the pairs or neighbours that could become one.
@@ -100,7 +100,7 @@ puzzle-tenpai_judge-hint-2-ask = How many tiles do you have to swap before one m
 puzzle-tenpai_judge-hint-2-rule = A tenpai hand is 0 tiles away. A hand is open once its player has called a discard.
 puzzle-tenpai_judge-hint-3-look = Check the shape first, then who holds the tiles, then the yaku.
 puzzle-tenpai_judge-hint-3-ask = Which tile completes it? Does the hand already hold all four copies?
-puzzle-tenpai_judge-hint-3-rule = You don't need a yaku at a draw. If you hold all four yourself, you're noten. If they're elsewhere, you're still tenpai.
+puzzle-tenpai_judge-hint-3-rule = You don't need a yaku at a draw. If you hold all four copies of the tile you need, you're noten. If they're elsewhere, you're still tenpai.
 puzzle-tenpai_judge-hint-4-look = Look at what you've declared and whether your hand still counts.
 puzzle-tenpai_judge-hint-4-ask = Who has promised to be tenpai? How many are tenpai in all?
 puzzle-tenpai_judge-hint-4-rule = A dead hand is noten. At most tables you must show a riichi hand, and noten players pay the tenpai ones.

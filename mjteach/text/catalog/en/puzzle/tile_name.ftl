@@ -14,7 +14,7 @@ puzzle-tile_name-no_tile = There is no such tile
 
 ## Why it is right
 
-puzzle-tile_name-all = In the short form: { NOTATION($tiles) }.
+puzzle-tile_name-all = The short form is { NOTATION($tiles) }.
 puzzle-tile_name-is = { CAPITAL(TILE($tile)) }: the short form is { $code }.
 puzzle-tile_name-family-characters = Characters have a number above a red symbol. Their letter is m.
 puzzle-tile_name-family-circles = For circles, count the rings. Their letter is p.
@@ -36,7 +36,7 @@ puzzle-tile_name-hint-bamboo-look = Look at the sticks.
 puzzle-tile_name-hint-bamboo-ask = How many are there?
 puzzle-tile_name-hint-bamboo-rule = Bamboo goes from 1 to 9. Its letter is s.
 puzzle-tile_name-hint-bird-look = In one suit, one tile has its own picture.
-puzzle-tile_name-hint-bird-ask = In which suit is the bird the first tile?
+puzzle-tile_name-hint-bird-ask = Which suit starts with a bird?
 puzzle-tile_name-hint-bird-rule = The 1 of bamboo shows a bird. The sticks start at 2.
 puzzle-tile_name-hint-red-look = Find out which suit this five belongs to.
 puzzle-tile_name-hint-red-ask = Which suit is it? And is it the red one?

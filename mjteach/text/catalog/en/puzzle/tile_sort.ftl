@@ -77,5 +77,5 @@ puzzle-tile_sort-hint-left-look = Look for every copy of the tile you're asked a
 puzzle-tile_sort-hint-left-ask = There are four of every tile. How many of this one are here?
 puzzle-tile_sort-hint-left-rule = There are four of every tile. The ones you can see can't come any more.
 puzzle-tile_sort-hint-not_korean-look = Look at the suits.
-puzzle-tile_sort-hint-not_korean-ask = Which suit is not used in Korea?
+puzzle-tile_sort-hint-not_korean-ask = Which suit isn't used in Korea?
 puzzle-tile_sort-hint-not_korean-rule = Korean mahjong is played with circles, characters and honours.

@@ -13,10 +13,10 @@ puzzle-wait_finder-left = how many of them you can't see yet
 
 ## Why it is right
 
-puzzle-wait_finder-right-these = { $tiles } and nothing else.
-puzzle-wait_finder-right-tenpai = { $tiles } and nothing else: { NAME("wait", $shape) }.
+puzzle-wait_finder-right-these = { $tiles }, and nothing else.
+puzzle-wait_finder-right-tenpai = { $tiles }, and nothing else: { NAME("wait", $shape) }.
 puzzle-wait_finder-right-noten = No tile completes it. With one draw you'd be tenpai at best.
-puzzle-wait_finder-right-exhausted = Only { $tiles } would complete it, and you already hold every copy. So nothing can come.
+puzzle-wait_finder-right-exhausted = Only { $tiles } would complete it, and you already hold every copy. So no winning tile can come.
 puzzle-wait_finder-right-own_four = Only { $tiles } would complete it, and you already hold all four. This table still counts that as a wait.
 
 ## A wrong part
@@ -40,7 +40,7 @@ puzzle-wait_finder-hint-finished = Here's one set for you: { $group } is finishe
 puzzle-wait_finder-hint-number =
     { $kinds ->
         [one] Here's a number for you: only one kind of tile completes the hand.
-       *[other] Here's a number for you: { $kinds } kinds of tiles complete the hand.
+       *[other] Here's a number for you: { $kinds } kinds of tile complete the hand.
     }
 puzzle-wait_finder-hint-count = Here's a check for you: count the copies of every tile you want. There are four of each.
 puzzle-wait_finder-hint-not_this = Here's one tile for you: with { $tile }, the hand isn't finished yet.
@@ -60,7 +60,7 @@ puzzle-wait_finder-hint-copies-look = The marked tiles still need something. You
 puzzle-wait_finder-hint-copies-ask = You hold all four copies of one tile. Can it come once more?
 puzzle-wait_finder-hint-copies-rule = There are four copies of each tile. If you hold all four, you can't wait for another.
 puzzle-wait_finder-hint-pairs-look = Look at how many copies of each tile you hold.
-puzzle-wait_finder-hint-pairs-ask = Count the pairs. How many are there, and what is left over?
+puzzle-wait_finder-hint-pairs-ask = Count the pairs. How many are there, and what's left over?
 puzzle-wait_finder-hint-pairs-rule = Seven different pairs make a finished hand too.
 puzzle-wait_finder-hint-orphans-look = Look at the 1s, the 9s and the honours.
 puzzle-wait_finder-hint-orphans-ask = Which 1s, 9s and honours do you hold? Which are missing, and which do you have twice?

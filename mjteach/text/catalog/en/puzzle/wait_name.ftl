@@ -1,8 +1,8 @@
 ### wait_name: what is asked, shown and said. In general: never the name before checking.
 
 puzzle-wait_name-name = What is this wait called
-puzzle-wait_name-prompt-1 = One tile is missing. What's this hand's wait called?
-puzzle-wait_name-prompt-2 = What's this hand's wait called? Choose the name that says most.
+puzzle-wait_name-prompt-1 = One tile is missing. What is this wait called?
+puzzle-wait_name-prompt-2 = What is this wait called? Choose the most exact name.
 puzzle-wait_name-prompt-3 = You get { $tile }. What kinds of wait can it complete?
 puzzle-wait_name-prompt-4 = { $tile } completes the hand. Which kind of wait pays most, and how many fu does that wait earn?
 
@@ -21,10 +21,10 @@ puzzle-wait_name-exact-thirteen_sided = any of the thirteen orphans (juusanmen)
 
 ## Why it is right
 
-puzzle-wait_name-right-kinds = { $tile } completes the hand as { NAME("wait", $kinds) }.
+puzzle-wait_name-right-kinds = { $tile } completes the hand. Kinds of wait: { NAME("wait", $kinds) }.
 puzzle-wait_name-right-nothing = { $tile } doesn't complete the hand.
-puzzle-wait_name-right-pays = It pays most as { NAME("wait", $shape) }. Fu for that wait: { $fu }.
-puzzle-wait_name-way = As { NAME("wait", $shape) }, with { $groups }: { $han } han, { $fu } fu, { $points } points.
+puzzle-wait_name-right-pays = The { NAME("wait", $shape) } pays most. It earns { $fu } fu.
+puzzle-wait_name-way = With the { NAME("wait", $shape) }, the hand is { $groups }: { $han } han, { $fu } fu, { $points } points.
 
 ## What to think about
 
@@ -34,7 +34,7 @@ puzzle-wait_name-which_earn = Some waits earn 2 fu. Which are they? Is the one t
 
 puzzle-wait_name-line-tiles = Different tiles that complete the hand: { $count }.
 puzzle-wait_name-line-ways = Kinds of wait it can be: { $count }.
-puzzle-wait_name-hint-1-look = Take the finished sets away. Look at what is left.
+puzzle-wait_name-hint-1-look = Take the finished sets away. Look at what's left.
 puzzle-wait_name-hint-1-ask = What does the missing tile complete: a run, a triplet or the pair?
 puzzle-wait_name-hint-1-rule = Two neighbours wait at both ends, but 12 and 89 at only one. A gap waits in the middle. Pairs wait for a third tile.
 puzzle-wait_name-hint-2-look = First find all the tiles that complete the hand.

@@ -104,7 +104,7 @@ puzzle-wall_click-so-joins = It's { $places }.
 puzzle-wall_click-so-last = { $left ->
     [one] One tile is left to draw
    *[other] { $left } tiles are left to draw
-}. The last one: { $tile }. { $who } draws it.
+}. The last one is here: { $tile }. { $who } draws it.
 puzzle-wall_click-rule-stacks = Every player builds a wall of 17 stacks.
 puzzle-wall_click-rule-tiles = 17 stacks, each two tiles high, make 34 tiles.
 puzzle-wall_click-rule-all = Four walls of 34 tiles make 136 tiles.
@@ -153,7 +153,7 @@ puzzle-wall_click-hint-river-ask = How many tiles go in one row?
 puzzle-wall_click-hint-river-rule = When a row is full, the next tile begins a new one.
 puzzle-wall_click-hint-first-look = Find the wall first, then its right end as its owner sees it.
 puzzle-wall_click-hint-first-ask = How many stacks stay on the right?
-puzzle-wall_click-hint-first-rule = From the right end, count off as many stacks as the dice show. The next stack to the left is dealt first.
+puzzle-wall_click-hint-first-rule = From the right end, count off as many stacks as the dice add up to. The next stack to the left is dealt first.
 puzzle-wall_click-hint-dead-look = Find the break first.
 puzzle-wall_click-hint-dead-ask = Which side of the break is the dead wall on?
 puzzle-wall_click-hint-dead-rule = Count seven stacks from the break to the right. They are the dead wall.
@@ -169,14 +169,14 @@ puzzle-wall_click-hint-replacement-rule = They're next to the break, to the left
 puzzle-wall_click-hint-next-look = Start at the break and see what's gone.
 puzzle-wall_click-hint-next-ask = At which end of the dead wall are the replacement tiles?
 puzzle-wall_click-hint-next-rule = They're to the left of the indicator. Start from the left, and in each stack take the upper one first.
-puzzle-wall_click-hint-kan_indicator-look = Find the last open indicator.
+puzzle-wall_click-hint-kan_indicator-look = Find the last indicator that is face up.
 puzzle-wall_click-hint-kan_indicator-ask = On which side of it is the next one turned over?
 puzzle-wall_click-hint-kan_indicator-rule = New indicators are turned over one by one, to the right of the first.
 puzzle-wall_click-hint-joins-look = Count the tiles that stay as the dead wall.
 puzzle-wall_click-hint-joins-ask = Once the replacement tile is taken, the dead wall is one short. Which tile makes up for it?
-puzzle-wall_click-hint-joins-rule = The last tile of the live wall joins at the right end. In each stack, the lower tile comes last.
+puzzle-wall_click-hint-joins-rule = The last tile of the live wall joins the dead wall at its right end. In each stack, the lower tile comes last.
 puzzle-wall_click-hint-last-look = Start at the break and count what stays.
-puzzle-wall_click-hint-last-ask = How many tiles does nobody ever draw?
+puzzle-wall_click-hint-last-ask = How many tiles are never drawn?
 puzzle-wall_click-hint-last-rule = 14 tiles stay. Each kan has used one of them, so one more stays on the right.
 
 ## About a wrong part

@@ -21,7 +21,7 @@ puzzle-win_check-against-offered = it's too late for this tile
 puzzle-win_check-against-robs_ankan = the tile is in a concealed kan
 puzzle-win_check-against-alive = the hand is dead
 puzzle-win_check-against-han = its yaku give too few han
-puzzle-win_check-against-atozuke = its yaku wasn't certain before
+puzzle-win_check-against-atozuke = its yaku wasn't certain in advance
 
 ## What the table does not show
 
@@ -50,7 +50,7 @@ puzzle-win_check-lacks-riichi = Riichi is a yaku, but you haven't declared it.
 puzzle-win_check-lacks-drawn = The tile came from another player. You didn't draw it.
 puzzle-win_check-lacks-open = You drew the tile, but your hand is open.
 puzzle-win_check-lacks-simples = Not every tile is a number from 2 to 8: { NOTATION($tiles) }.
-puzzle-win_check-lacks-value = You don't have three of any dragon, or three of { ANY($winds) }.
+puzzle-win_check-lacks-value = You don't have three of the same dragon, or three of { ANY($winds) }.
 puzzle-win_check-left = Laid out in sets: { $groups }. Left over: { NOTATION($loose) }.
 puzzle-win_check-wrong-yaku = Name the sets one by one. Do any of them make a yaku, and does the last tile add another?
 puzzle-win_check-line = Here's one part that's finished: { $group }.
@@ -59,7 +59,7 @@ puzzle-win_check-line = Here's one part that's finished: { $group }.
 
 puzzle-win_check-hint-1-look = Add the tile to the hand first.
 puzzle-win_check-hint-1-ask = Are there four sets and a pair? Which yaku can you name?
-puzzle-win_check-hint-1-rule = A hand wins when it is complete and has a yaku. Both are needed.
+puzzle-win_check-hint-1-rule = A hand wins when it's complete and has a yaku. It needs both.
 puzzle-win_check-hint-2-look = Look at the hand with the tile, then at your own discards.
 puzzle-win_check-hint-2-ask = Is it complete? Does it have a yaku? Is it furiten?
 puzzle-win_check-hint-2-rule = Furiten stops you from winning by ron on any tile you're waiting for. It never stops you from winning by tsumo.

@@ -28,5 +28,5 @@ puzzle-yaku_builder-hint-rule = You can move a run: take a tile off one end and 
 ## About a wrong line
 
 puzzle-yaku_builder-wrong-out = Without that tile, which tiles finish the hand?
-puzzle-yaku_builder-wrong-into = Lay the hand out with the new tile. Is it finished, and does it have all that the yaku asks for?
+puzzle-yaku_builder-wrong-into = Lay the hand out with the new tile. Is it finished, and does it have everything the yaku asks for?
 puzzle-yaku_builder-wrong-han = Name all the yaku the hand has then, and add up their han.

@@ -30,7 +30,7 @@ puzzle-yaku_exclude-right-pairs = { NAME("yaku", $yaku) }: one is seven pairs, a
 puzzle-yaku_exclude-right-sets = { NAME("yaku", $yaku) }: a hand has four sets, and that isn't enough for both.
 puzzle-yaku_exclude-right-tiles = { NAME("yaku", $yaku) }: one rules out tiles the other needs.
 puzzle-yaku_exclude-line-gone = { NAME("yaku", $yaku) } is gone.
-puzzle-yaku_exclude-line-less = { NAME("yaku", $yaku) } loses a han: { $closed } closed, { $open } open.
+puzzle-yaku_exclude-line-less = { NAME("yaku", $yaku) } loses a han: it's worth { $closed } closed and { $open } open.
 puzzle-yaku_exclude-line-stays = { NAME("yaku", $yaku) } stays as it is.
 puzzle-yaku_exclude-line-counts = { NAME("yaku", $yaku) } counts.
 puzzle-yaku_exclude-line-replaced = { NAME("yaku", $yaku) } doesn't count when the hand has { NAME("yaku", $by) }.
@@ -55,6 +55,6 @@ puzzle-yaku_exclude-hint-together-rule = A hand has four sets and a pair. Try to
 ## About a wrong line
 
 puzzle-yaku_exclude-wrong-gone = { NAME("yaku", $yaku) }: can an open hand have it?
-puzzle-yaku_exclude-wrong-less = { NAME("yaku", $yaku) }: what is it worth in a closed hand, and what in an open one?
+puzzle-yaku_exclude-wrong-less = { NAME("yaku", $yaku) }: what is it worth in a closed hand, and in an open one?
 puzzle-yaku_exclude-wrong-counts = { NAME("yaku", $yaku) }: does one of the others take its place?
-puzzle-yaku_exclude-wrong-together = Lay out a hand with the first one. What is missing for the second?
+puzzle-yaku_exclude-wrong-together = Lay out a hand with the first one. What's missing for the second?

@@ -8,7 +8,7 @@ puzzle-yaku_mark-prompt = Which yaku does this hand have? Mark every one, or non
 puzzle-yaku_mark-yaku = the yaku
 puzzle-yaku_mark-han-plain = total han of these yaku
 puzzle-yaku_mark-han-yakuman = total han of these yaku (a yakuman counts as 13)
-puzzle-yaku_mark-why_not = what stops { NAME("yaku", $yaku) }
+puzzle-yaku_mark-why_not = what's in the way of { NAME("yaku", $yaku) }
 
 ## Why it is right
 
@@ -35,9 +35,9 @@ puzzle-yaku_mark-hint-yakuman-rule = In a hand with a yakuman, ordinary yaku don
 
 ## About a wrong line
 
-puzzle-yaku_mark-wrong-extra = { NAME("yaku", $yaku) }: say what it asks for, word by word. Which part of that does this hand not have?
+puzzle-yaku_mark-wrong-extra = { NAME("yaku", $yaku) }: say what it asks for, word by word. Which part of that is missing from this hand?
 puzzle-yaku_mark-wrong-missing-won = Something is missing. Read again what was declared and how the hand was won.
 puzzle-yaku_mark-wrong-missing-tiles = Something is missing. What do all the tiles have in common?
 puzzle-yaku_mark-wrong-missing-sets = Something is missing. Lay out the four sets and the pair, then compare them.
 puzzle-yaku_mark-wrong-han = Add up the han again, one yaku at a time. Is the hand open or closed?
-puzzle-yaku_mark-wrong-why_not = Say what this yaku asks for. Which of these conditions does the hand meet, and which does it not?
+puzzle-yaku_mark-wrong-why_not = Say what this yaku asks for. Which part of that is missing from this hand?
