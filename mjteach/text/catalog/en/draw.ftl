@@ -2,30 +2,30 @@
 
 ## Exhaustive draw (ryuukyoku): payments
 
-draw-payments = Tenpai: { $tenpai }. The others are noten and pay { $points } points in all.
+draw-payments = Tenpai: { $tenpai }. The noten payments come to { $points } points in all.
 draw-noten_each = { $players ->
     [one] The noten player pays { $points }.
    *[other] Each of the { $players } noten players pays { $points }.
 }
 draw-tenpai_each = { $players ->
-    [one] The tenpai player receives { $points }.
-   *[other] Each of the { $players } tenpai players receives { $points }.
+    [one] The tenpai player gets { $points }.
+   *[other] Each of the { $players } tenpai players gets { $points }.
 }
-draw-neighbours = Two pay two: a noten player pays the tenpai neighbour, the one on the right first.
+draw-neighbours = Two players pay two. Each noten player pays a tenpai neighbour, the one on the right if possible.
 draw-pays = { $payer } pays { $payee } { $points }.
-draw-wareme = { $player } sits before the broken wall: what { $player } pays or receives is double (wareme).
+draw-wareme = { $player } sits in front of the broken wall, so { $player } pays or gets double (wareme).
 draw-nothing-all_noten = Nobody is tenpai, so nothing is paid.
 draw-nothing-all_tenpai = All four players are tenpai, so nothing is paid.
-draw-nothing-by_rule = These rules move no points at an exhaustive draw.
+draw-nothing-by_rule = Under these rules, nobody pays anything at an exhaustive draw.
 
 ## Exhaustive draw: showing
 
-draw-show-order = Tenpai or noten is announced from the dealer on: { $order }.
-draw-show-noten = A noten hand may stay hidden.
-draw-show-tenpai_choice = A tenpai hand is shown. Without riichi you may say noten instead.
-draw-show-tenpai_shown = A tenpai hand is shown.
-draw-show-riichi_shown = After riichi the hand must be shown.
-draw-show-riichi_hidden = Under these rules even a riichi hand may stay hidden.
+draw-show-order = The dealer says tenpai or noten first, then the others in turn: { $order }.
+draw-show-noten = If you're noten, you can keep your hand hidden.
+draw-show-tenpai_choice = If you're tenpai, you show your hand. Without riichi, you can say noten instead.
+draw-show-tenpai_shown = If you're tenpai, you must show your hand.
+draw-show-riichi_shown = After riichi, you must show your hand.
+draw-show-riichi_hidden = Under these rules, you can keep even a riichi hand hidden.
 
 ## Abortive draws (tochuu ryuukyoku)
 
@@ -38,9 +38,9 @@ draw-abort-fifth_kan-name = a fifth kan
 
 draw-abort-effect = Abortive draw: { NAME("draw.abort", $abort) }.
 draw-abort-no_payment = Nobody pays for being noten.
-draw-abort-honba = One honba counter is added.
-draw-abort-honba_cleared = Under these rules the honba go back to 0, as the dealer did not win.
-draw-abort-deposits = Sticks on the table stay there for the next winner.
-draw-abort-deal_stays = The dealer stays dealer.
-draw-abort-deal_passes = Under these rules the dealer moves on.
-draw-abort-hands_shown = The four hands are shown, to check that each was tenpai.
+draw-abort-honba = The dealer puts down one more honba counter.
+draw-abort-honba_cleared = Under these rules, the honba go back to 0 because the dealer didn't win.
+draw-abort-deposits = The sticks on the table stay there for the next winner.
+draw-abort-deal_stays = The dealer deals again.
+draw-abort-deal_passes = Under these rules, the deal moves on.
+draw-abort-hands_shown = All four players show their hands to prove that they were tenpai.

@@ -1,13 +1,13 @@
 ### Fu, line by line. A set is named by its tiles.
 
 fu-total = This hand has { $fu } fu.
-fu-total_unused = This hand has { $fu } fu. Here they change nothing.
-fu-sum = Together { $fu } fu.
-fu-rounded = Rounded up to the next ten: { $fu } fu.
+fu-total_unused = This hand has { $fu } fu, but here they make no difference.
+fu-sum = That's { $fu } fu in all.
+fu-rounded = Rounded up to the next ten, that's { $fu } fu.
 
 fu-base = Every win starts with { $fu } fu.
-fu-chiitoitsu = Seven pairs always have { $fu } fu, never rounded.
-fu-open_no_fu = An open hand without fu gets { $fu } more.
+fu-chiitoitsu = Seven pairs always have { $fu } fu. You never round them.
+fu-open_no_fu = An open hand with no extra fu gets { $fu } more.
 
 ## Sets
 
@@ -24,12 +24,12 @@ fu-set-quad-closed-yaochuu = { NOTATION($tiles) }, a concealed quad of terminals
 
 ## The pair
 
-fu-pair-none = { NOTATION($tiles) }, a pair of numbers: { $fu } fu.
-fu-pair-guest_wind = { NOTATION($tiles) }, a pair of a wind that is not yours: { $fu } fu.
+fu-pair-none = { NOTATION($tiles) }, a pair of number tiles: { $fu } fu.
+fu-pair-guest_wind = { NOTATION($tiles) }, a pair of a wind that isn't yours: { $fu } fu.
 fu-pair-dragon = { NOTATION($tiles) }, a pair of dragons: { $fu } fu.
 fu-pair-seat_wind = { NOTATION($tiles) }, a pair of your seat wind: { $fu } fu.
 fu-pair-round_wind = { NOTATION($tiles) }, a pair of the round wind: { $fu } fu.
-fu-pair-double_wind = { NOTATION($tiles) }, a pair of your seat wind and the round wind at once: { $fu } fu.
+fu-pair-double_wind = { NOTATION($tiles) }, a pair of the wind that's both yours and the round's: { $fu } fu.
 
 ## The wait
 
@@ -38,12 +38,12 @@ fu-wait-shanpon = { $tiles } completed a double pair wait (shanpon): { $fu } fu.
 fu-wait-kanchan = { $tiles } completed a gap wait (kanchan): { $fu } fu.
 fu-wait-penchan = { $tiles } completed an edge wait (penchan): { $fu } fu.
 fu-wait-tanki = { $tiles } completed the pair (tanki): { $fu } fu.
-fu-wait-mixed_in = The drawn tile was mixed into the hand, so no wait counts: { $fu } fu.
+fu-wait-mixed_in = You mixed the drawn tile into the hand, so no wait counts: { $fu } fu.
 
 ## The win
 
-fu-win-closed_ron = A closed hand won by ron: { $fu } fu.
-fu-win-open_ron = An open hand won by ron: { $fu } fu.
-fu-win-tsumo = Won by own draw (tsumo): { $fu } fu.
-fu-win-pinfu_tsumo = Pinfu takes no fu for your own draw: { $fu } fu.
-fu-win-rinshan = These rules give no fu for a draw after a kan: { $fu } fu.
+fu-win-closed_ron = You won by ron with a closed hand: { $fu } fu.
+fu-win-open_ron = You won by ron with an open hand: { $fu } fu.
+fu-win-tsumo = You won by your own draw (tsumo): { $fu } fu.
+fu-win-pinfu_tsumo = With pinfu, your own draw adds nothing: { $fu } fu.
+fu-win-rinshan = Under these rules, a draw after a kan adds nothing: { $fu } fu.

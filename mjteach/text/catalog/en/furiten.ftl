@@ -6,31 +6,31 @@ furiten-riichi-name = riichi furiten
 
 ## It lasts until ...
 
-furiten-until-wait_changes-name = you wait on something else
+furiten-until-wait_changes-name = you're waiting on something else
 furiten-until-own_next_turn-name = your next turn
 furiten-until-own_next_draw-name = your next draw
 furiten-until-hand_end-name = the end of the deal
 
 ## In short
 
-furiten-none = The hand is not furiten.
-furiten-let_go-yakuless = You let { $tile } go, but it gave no yaku. These rules let that pass.
-furiten-let_go-too_few_han = You let { $tile } go, but it gave too few han to win. These rules let that pass.
-furiten-let_go-uncertain = You let { $tile } go, but your yaku would not have counted. These rules let that pass.
-furiten-let_go-turn_came = You let { $tile } go, but your turn has come since.
-furiten-noten = No single tile completes the hand, so there is nothing to ron.
-furiten-blocked = The hand is furiten. Ron is barred on { $tiles } until { NAME("furiten.until", $until) }. Tsumo still wins.
+furiten-none = The hand isn't furiten.
+furiten-let_go-yakuless = You passed up { $tile }, but it gave no yaku. Under these rules, that doesn't count.
+furiten-let_go-too_few_han = You passed up { $tile }, but it gave too few han to win. Under these rules, that doesn't count.
+furiten-let_go-uncertain = You passed up { $tile }, but your yaku wouldn't have counted. Under these rules, that doesn't matter.
+furiten-let_go-turn_came = You passed up { $tile }, but you've had a turn since then.
+furiten-noten = No single tile completes the hand, so you can't call ron on anything.
+furiten-blocked = The hand is furiten. You can't call ron on { ANY($tiles) } until { NAME("furiten.until", $until) }. You can still win by tsumo.
 
-furiten-cause-river = { $tile } lies in your own river.
-furiten-cause-called_away = { $tile } is your own discard, although it was called away.
+furiten-cause-river = { $tile } is in your own river.
+furiten-cause-called_away = { $tile } is your own discard, even though another player called it.
 furiten-cause-discard = { $by ->
     [shimocha] The player on your right
     [toimen] The player opposite
    *[kamicha] The player on your left
-} discarded { $tile }, and you let it go.
+} discarded { $tile }, and you passed it up.
 furiten-cause-kakan = { $by ->
     [shimocha] The player on your right
     [toimen] The player opposite
    *[kamicha] The player on your left
-} added { $tile } to a triplet, and you let it go.
-furiten-cause-draw = You drew { $tile } and did not declare the win.
+} added { $tile } to a triplet, and you passed it up.
+furiten-cause-draw = You drew { $tile } and didn't declare the win.

@@ -1,3 +1,3 @@
 ### Words of the hints that every kind shares.
 
-hint-example = Here is another case, worked to the end.
+hint-example = Here's another case, worked through to the end.

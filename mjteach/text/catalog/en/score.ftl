@@ -18,22 +18,22 @@ score-limit-yakuman-name = yakuman
 
 ## Basic points
 
-score-step-base = { $fu } fu, doubled { $doublings } times (twice, and once for each han): { $result } basic points.
-score-step-cap = { $above } is more than mangan. A hand below 5 han stops there: { $result } basic points.
+score-step-base = { $fu } fu, doubled { $doublings } times (twice, and once more for each han): { $result } basic points.
+score-step-cap = { $above } is more than mangan. A hand with fewer than 5 han stops there: { $result } basic points.
 score-step-kiriage = These rules round this hand up to mangan (kiriage): { $result } basic points.
 score-step-limit = { $han } han make { NAME("score.limit", $limit) }: { $result } basic points.
 score-step-kazoe = { $han } han make { $count } counted yakuman here, one for every 13 han: { $result } basic points.
-score-step-floor = The hand counts at least as { NAME("score.limit", $limit) }: { $result } basic points.
+score-step-floor = The hand counts as at least { NAME("score.limit", $limit) }: { $result } basic points.
 score-step-yakuman = { $count ->
     [1] One yakuman: { $result } basic points.
    *[other] { $count } yakuman: { $result } basic points.
 }
-score-step-han_only = These rules count han alone. { $han } han: { $result } basic points.
+score-step-han_only = These rules count only han. { $han } han: { $result } basic points.
 score-step-yakuman_han = { $count ->
-    [one] Without a limit, a yakuman counts { $each } han.
-   *[other] Without a limit, each yakuman counts { $each } han: { $result } han.
+    [one] Without a limit, a yakuman counts as { $each } han.
+   *[other] Without a limit, each yakuman counts as { $each } han, so that's { $result } han.
 }
-score-step-aotenjou = Without a limit, { $fu } fu are doubled { $doublings } times: { $result } basic points.
+score-step-aotenjou = Without a limit, you double { $fu } fu { $doublings } times: { $result } basic points.
 
 ## What each player pays
 
@@ -53,7 +53,7 @@ score-step-share-non_dealer = Each non-dealer pays { $base } × { $factor } = { 
     [True] , rounded up to { $result }
    *[False] {""}
 }.
-score-step-wareme = The place before the broken wall counts double (wareme): { $points } becomes { $result }.
+score-step-wareme = The seat in front of the broken wall counts double (wareme): { $points } becomes { $result }.
 score-step-liable-all = { $payer ->
     [shimocha] The player on your right gave you the set that made { NAME("yaku", $yaku) } certain.
     [toimen] The player opposite gave you the set that made { NAME("yaku", $yaku) } certain.
@@ -71,7 +71,7 @@ score-step-liable-rinshan = { $payer ->
     [shimocha] The player on your right gave you the tile for your kan.
     [toimen] The player opposite gave you the tile for your kan.
    *[kamicha] The player on your left gave you the tile for your kan.
-} That player pays for all three: { $parts } are { $result }.
+} That player pays for all three: { $parts } make { $result }.
 
 ## On top
 
@@ -83,4 +83,4 @@ score-step-deposits = { $sticks ->
     [one] One stick on the table adds { $result }.
    *[other] { $sticks } sticks on the table add { $result }.
 }
-score-step-total = You receive { $result } points.
+score-step-total = You get { $result } points.

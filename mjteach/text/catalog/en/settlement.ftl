@@ -23,8 +23,8 @@ settlement-amount-fraction = { $sign ->
 ## Places
 
 settlement-step-place = { $points } points: place { $place }.
-settlement-step-place-by_seat = { $points } points, as many as { $alike }. The seat nearer to the first dealer goes first: place { $place }.
-settlement-step-place-shared = { $points } points, as many as { $alike }. { $count ->
+settlement-step-place-by_seat = { $points } points, the same as { $alike }. Whoever sits nearer to the first dealer goes first: place { $place }.
+settlement-step-place-shared = { $points } points, the same as { $alike }. { $count ->
     [2] Both take
    *[other] All of them take
 } place { $place }.
@@ -38,21 +38,21 @@ settlement-step-sticks-to_first = First place takes { $sticks ->
 settlement-step-sticks-by_seat = { $sticks ->
     [one] The stick left on the table goes
    *[other] The { $sticks } sticks left on the table go
-} to the player in first place nearest to the first dealer: { $amount }, counted in the next line.
+} to the first-place player nearest to the first dealer: { $amount }, counted in the next line.
 settlement-step-sticks-stay = { $sticks ->
-    [one] One stick stays
-   *[other] { $sticks } sticks stay
-} on the table. Nobody gets them.
+    [one] One stick stays on the table. Nobody gets it.
+   *[other] { $sticks } sticks stay on the table. Nobody gets them.
+}
 settlement-step-base = { $points } points, counted from { $zero }: { $amount }.
-settlement-step-oka = The return score is { $each } above the start. First place gets that from all four (oka): { $amount }.
-settlement-step-oka-folded = The oka of { $oka } points is already part of the uma.
+settlement-step-oka = The return score is { $each } above the starting score. First place gets that from all four players (oka): { $amount }.
+settlement-step-oka-folded = The uma already include the oka of { $oka } points.
 settlement-step-plus_count = { $count ->
     [one] One player has
    *[other] { $count } players have
 } at least { $needed } points. That decides which uma counts.
-settlement-step-uma = Uma of place { $place }: { $amount }.
-settlement-step-uma-shared = { $count } players share the uma of their places, { $sum } in all: { $amount } each.
-settlement-step-yakitori = Not one win (yakitori): { $amount }.
+settlement-step-uma = Uma for place { $place }: { $amount }.
+settlement-step-uma-shared = { $count } players share the uma for their places, { $sum } in all: { $amount } each.
+settlement-step-yakitori = No wins (yakitori): { $amount }.
 settlement-step-chombo = { $count ->
     [one] One chombo costs { $each }
    *[other] { $count } chombo cost { $each } each

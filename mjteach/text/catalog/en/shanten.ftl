@@ -3,8 +3,8 @@
 shanten-best = { $count ->
     [-1] The hand is finished.
     [0] The hand is tenpai.
-    [1] One tile is missing for tenpai.
-   *[other] { $count } tiles are missing for tenpai.
+    [1] The hand is one tile away from tenpai.
+   *[other] The hand is { $count } tiles away from tenpai.
 }
 shanten-form = { $form ->
     [chiitoi] Seven pairs
@@ -13,6 +13,6 @@ shanten-form = { $form ->
 }: { $count ->
     [-1] finished.
     [0] tenpai.
-    [1] one tile is missing.
-   *[other] { $count } tiles are missing.
+    [1] one tile away from tenpai.
+   *[other] { $count } tiles away from tenpai.
 }

@@ -4,8 +4,8 @@
 
 win-worth-points = { $han } han and { $fu } fu are worth { $points } points.
 win-worth-capped = { $han } han and { $fu } fu reach mangan: { $points } points.
-win-worth-limit = { $han } han are { NAME("score.limit", $limit) }: { $points } points.
-win-worth-kazoe = { $han } han are { $count } counted yakuman here: { $points } points.
+win-worth-limit = { $han } han is { NAME("score.limit", $limit) }: { $points } points.
+win-worth-kazoe = { $han } han make { $count } counted yakuman here: { $points } points.
 win-worth-floor = The hand counts as { NAME("score.limit", $limit) }: { $points } points.
 win-worth-han = { $han } han are worth { $points } points.
 win-worth-yakuman = { $yakuman ->
@@ -13,25 +13,25 @@ win-worth-yakuman = { $yakuman ->
     [2] The hand is a double yakuman: { $points } points.
    *[other] The hand is worth { $yakuman } yakuman: { $points } points.
 }
-win-worth-wareme = { $worth } The place before the broken wall counts double (wareme), so it becomes { $points }.
-win-worth-nothing = The tiles are complete, but this hand may not win.
+win-worth-wareme = { $worth } The seat in front of the broken wall counts double (wareme), so that makes { $points }.
+win-worth-nothing = The tiles are complete, but this hand can't win.
 
 ## How it reads
 
 win-readings = { $count ->
-    [one] These tiles can be read in one way.
-   *[other] These tiles can be read in { $count } ways.
+    [one] You can read these tiles in one way.
+   *[other] You can read these tiles in { $count } ways.
 }
 win-reading-standard = The hand reads as { $sets }, with { $pair } as the pair.
 win-reading-seven_pairs = The hand reads as seven pairs: { $sets }.
-win-reading-orphans = The hand is one of each terminal and honour, and one of them twice.
-win-reading-unconnected = The hand is one pair, and nothing else connects.
+win-reading-orphans = The hand has one of each terminal and honour, and a second copy of one of them.
+win-reading-unconnected = The hand has one pair, and no other tiles connect.
 win-completed-standard = { $tile } completed { $group }: { NAME("wait", $wait) }.
 win-completed-seven_pairs = { $tile } completed { $group }: { NAME("wait", $wait) }.
-win-completed-orphans = { $tile } completed it: { NAME("wait", $wait) }.
+win-completed-orphans = { $tile } completed the hand: { NAME("wait", $wait) }.
 win-completed-unconnected = { $tile } was the last tile you drew.
-win-mixed_in = You mixed the drawn tile into your hand before you showed it. Nothing counts that depends on the wait.
-win-robbed_ankan = You took { $tile } from another player’s concealed kan (ankan). Only thirteen orphans may do that.
+win-mixed_in = You mixed the drawn tile into your hand before you showed it. Nothing that depends on the wait counts.
+win-robbed_ankan = You took { $tile } from another player's concealed kan (ankan). You can do that only with thirteen orphans.
 
 ## Yaku and dora
 
@@ -42,8 +42,8 @@ win-yaku-yakuman = { $yakuman ->
    *[other] Yaku: { $yakuman } yakuman.
 }
 win-yaku-besides = { $yakuman ->
-    [1] Yaku: one yakuman, and { $han } han besides.
-   *[other] Yaku: { $yakuman } yakuman, and { $han } han besides.
+    [1] Yaku: one yakuman, plus { $han } han.
+   *[other] Yaku: { $yakuman } yakuman, plus { $han } han.
 }
 win-item-han = { NAME("yaku", $yaku) }, { $han } han. { $why }
 win-item-limit = { NAME("yaku", $yaku) }, at least { NAME("score.limit", $limit) }. { $why }
@@ -52,15 +52,15 @@ win-item-yakuman = { NAME("yaku", $yaku) }, { $yakuman ->
     [2] a double yakuman
    *[other] { $yakuman } yakuman
 }. { $why }
-win-bonus = Dora: { $han } han. Dora are no yaku.
-win-bonus_unused = Dora: { $han } han. Beside a yakuman they change nothing.
+win-bonus = Dora: { $han } han. Dora aren't yaku.
+win-bonus_unused = Dora: { $han } han. They add nothing to a yakuman.
 
 ## What does not count
 
-win-dropped = What the hand shows, but does not count
+win-dropped = Yaku you can see that don't count
 win-others = Other ways to read the hand
 win-other-less = { $groups }, { NAME("wait", $wait) }: worth less, { $points } points.
 win-other-same = { $groups }, { NAME("wait", $wait) }: worth the same, { $points } points.
-win-other-nothing = { $groups }, { NAME("wait", $wait) }: it may not win this way.
+win-other-nothing = { $groups }, { NAME("wait", $wait) }: it can't win this way.
 
-win-undecided = What we know of these rules doesn't settle this: { $options }. Here it's done as in this course, so at a real table the hand may be worth something else.
+win-undecided = What we know of these rules doesn't settle this: { $options }. We've used this course's own rules, so at a real table the hand may be worth something else.

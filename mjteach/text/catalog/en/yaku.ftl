@@ -16,7 +16,7 @@ yaku-yakuhai_bakaze-name = Round wind triplet (yakuhai bakaze)
 yaku-yakuhai_bakaze-why = { $sets } is a set of the round wind.
 
 yaku-yakuhai_jikaze-name = Seat wind triplet (yakuhai jikaze)
-yaku-yakuhai_jikaze-why = { $sets } is a set of your own wind.
+yaku-yakuhai_jikaze-why = { $sets } is a set of your seat wind.
 
 yaku-tanyao-name = All simples (tanyao)
 yaku-tanyao-why = Every tile is a number from 2 to 8.
@@ -40,16 +40,16 @@ yaku-houtei-name = Last tile discard (houtei raoyui)
 yaku-houtei-why = You won on { $tile }, the last discard of the deal.
 
 yaku-rinshan-name = After a kan (rinshan kaihou)
-yaku-rinshan-why = You drew { $tile } in place of your kan, from the dead wall.
+yaku-rinshan-why = You drew { $tile } from the dead wall after your kan.
 
 yaku-chankan-name = Robbing a kan (chankan)
 yaku-chankan-why = You took { $tile } from a player who was adding it to a triplet.
 
 yaku-double_riichi-name = Double riichi (daburu riichi)
-yaku-double_riichi-why = You declared riichi on your first turn, before any call.
+yaku-double_riichi-why = You declared riichi on your first turn, before anybody had called.
 
 yaku-chanta-name = Outside hand (chanta)
-yaku-chanta-why = Every set and the pair has a terminal or an honour, and there are runs and honours.
+yaku-chanta-why = Every set and the pair has a terminal or an honour, and the hand has both runs and honours.
 
 yaku-honroutou-name = All terminals and honours (honroutou)
 yaku-honroutou-why = Every tile is a terminal or an honour.
@@ -61,13 +61,13 @@ yaku-sanankou-name = Three concealed triplets (sanankou)
 yaku-sanankou-why = You made three triplets yourself: { $sets }.
 
 yaku-ittsuu-name = Full straight (ittsuu)
-yaku-ittsuu-why = One suit runs from 1 to 9: { $sets }.
+yaku-ittsuu-why = You have 1 to 9 in one suit: { $sets }.
 
 yaku-sanshoku_doujun-name = Same run in three suits (sanshoku doujun)
-yaku-sanshoku_doujun-why = The same run stands in all three suits: { $sets }.
+yaku-sanshoku_doujun-why = You have the same run in all three suits: { $sets }.
 
 yaku-sanshoku_doukou-name = Same triplet in three suits (sanshoku doukou)
-yaku-sanshoku_doukou-why = The same triplet stands in all three suits: { $sets }.
+yaku-sanshoku_doukou-why = You have the same triplet in all three suits: { $sets }.
 
 yaku-chiitoitsu-name = Seven pairs (chiitoitsu)
 yaku-chiitoitsu-why = The hand is seven pairs: { $sets }.
@@ -82,16 +82,16 @@ yaku-junchan-name = Terminals in all sets (junchan)
 yaku-junchan-why = Every set and the pair has a terminal, and there are no honours.
 
 yaku-honitsu-name = Half flush (honitsu)
-yaku-honitsu-why = All numbers are of one suit; the other tiles are honours.
+yaku-honitsu-why = All the number tiles are in one suit, and the other tiles are honours.
 
 yaku-ryanpeikou-name = Twice two identical runs (ryanpeikou)
-yaku-ryanpeikou-why = The runs form two identical pairs: { $sets }.
+yaku-ryanpeikou-why = The runs make two identical pairs: { $sets }.
 
 yaku-chinitsu-name = Full flush (chinitsu)
-yaku-chinitsu-why = Every tile is of one suit.
+yaku-chinitsu-why = Every tile is in the same suit.
 
 yaku-nagashi_mangan-name = Terminal and honour discards (nagashi mangan)
-yaku-nagashi_mangan-why = All your discards are terminals and honours, and nobody called one.
+yaku-nagashi_mangan-why = All your discards are terminals and honours, and nobody called any of them.
 
 yaku-dora-name = Dora
 yaku-dora-why =
@@ -106,7 +106,7 @@ yaku-dora-why =
 
 yaku-kan_dora-name = Kan dora
 yaku-kan_dora-why =
-    The indicator { $indicator }, opened after a kan, makes { $dora } a dora. { $count ->
+    The indicator { $indicator }, turned up after a kan, makes { $dora } a dora. { $count ->
         [0] You have none.
         [1] You have one.
        *[other] You have { $count }.
@@ -116,7 +116,7 @@ yaku-ura_dora-name = Ura dora
 yaku-ura_dora-why =
     { $indicator ->
         [none] You gave this number yourself; there's no indicator to look at.
-       *[other] The indicator { $indicator } lay below, and you won with riichi: { $dora } is a dora. { $count ->
+       *[other] The indicator { $indicator } lay underneath, and you won with riichi: { $dora } is a dora. { $count ->
             [0] You have none.
             [1] You have one.
            *[other] You have { $count }.
@@ -131,22 +131,22 @@ yaku-aka_dora-why =
     }
 
 yaku-kazoe_yakuman-name = Counted yakuman (kazoe yakuman)
-yaku-kazoe_yakuman-why = Yaku and dora together reach 13 han.
+yaku-kazoe_yakuman-why = Yaku and dora together come to at least 13 han.
 
 yaku-suuankou-name = Four concealed triplets (suuankou)
 yaku-suuankou-why = You made four triplets yourself: { $sets }.
 
 yaku-suuankou_tanki-name = Four concealed triplets, pair wait (suuankou tanki)
-yaku-suuankou_tanki-why = You made four triplets yourself and waited for the pair: { $sets }.
+yaku-suuankou_tanki-why = You made four triplets yourself and were waiting for the pair: { $sets }.
 
 yaku-daisangen-name = Big three dragons (daisangen)
 yaku-daisangen-why = All three dragons are sets: { $sets }.
 
 yaku-kokushi-name = Thirteen orphans (kokushi musou)
-yaku-kokushi-why = You have each terminal and honour, and one of them twice.
+yaku-kokushi-why = You have one of each terminal and honour, and a second copy of one of them.
 
 yaku-kokushi_13-name = Thirteen orphans, thirteen-sided (kokushi musou juusanmen)
-yaku-kokushi_13-why = You had each terminal and honour once, so any of the thirteen completed the hand.
+yaku-kokushi_13-why = You had one of each terminal and honour, so any of the thirteen would have completed the hand.
 
 yaku-tsuuiisou-name = All honours (tsuuiisou)
 yaku-tsuuiisou-why = Every tile is an honour.
@@ -161,22 +161,22 @@ yaku-chinroutou-name = All terminals (chinroutou)
 yaku-chinroutou-why = Every tile is a terminal.
 
 yaku-chuuren-name = Nine gates (chuuren poutou)
-yaku-chuuren-why = One suit holds 1112345678999 and one more tile.
+yaku-chuuren-why = The hand is all in one suit: 1112345678999 and one more tile.
 
 yaku-junsei_chuuren-name = Pure nine gates (junsei chuuren poutou)
-yaku-junsei_chuuren-why = You held exactly 1112345678999, so any tile of the suit completed the hand.
+yaku-junsei_chuuren-why = You held exactly 1112345678999, so any tile of the suit would have completed the hand.
 
 yaku-ryuuiisou-name = All green (ryuuiisou)
-yaku-ryuuiisou-why = Every tile is green: 2, 3, 4, 6 and 8 of bamboo, and the green dragon.
+yaku-ryuuiisou-why = Every tile is green: the 2, 3, 4, 6 and 8 of bamboo, and the green dragon.
 
 yaku-suukantsu-name = Four quads (suukantsu)
 yaku-suukantsu-why = All four sets are quads: { $sets }.
 
 yaku-tenhou-name = Blessing of heaven (tenhou)
-yaku-tenhou-why = You are the dealer, and your first fourteen tiles are complete.
+yaku-tenhou-why = You're the dealer, and your first fourteen tiles are a complete hand.
 
 yaku-chiihou-name = Blessing of earth (chiihou)
-yaku-chiihou-why = You drew { $tile } on your first turn, before any call.
+yaku-chiihou-why = You drew { $tile } on your first turn, before anybody had called.
 
 yaku-renhou-name = Blessing of man (renhou)
 yaku-renhou-why = You won on { $tile } before your first turn, and nobody had called.
@@ -185,32 +185,32 @@ yaku-open_riichi-name = Open riichi
 yaku-open_riichi-why = You declared riichi and showed your wait.
 
 yaku-daisharin-name = Big wheels (daisharin)
-yaku-daisharin-why = The hand is every number from 2 to 8 of one suit, twice.
+yaku-daisharin-why = The hand has two of every number from 2 to 8, all in one suit.
 
 yaku-paarenchan-name = Eight wins in a row (paarenchan)
-yaku-paarenchan-why = This is your win number { $wins } in a row.
+yaku-paarenchan-why = You've now won { $wins } deals in a row.
 
 yaku-shiisanputou-name = Thirteen unconnected tiles (shiisanputou)
-yaku-shiisanputou-why = Your first fourteen tiles hold one pair, and nothing else connects.
+yaku-shiisanputou-why = Your first fourteen tiles have one pair, and no other tiles connect.
 
 ## Yaku the hand shows that do not count
 
-yaku-dropped-superseded = { NAME("yaku", $yaku) } does not count. It is part of { NAME("yaku", $by) }.
-yaku-dropped-switched_off = { NAME("yaku", $yaku) } does not count. { $why }
-yaku-dropped-not_closed = { NAME("yaku", $yaku) } does not count. It needs a closed hand, and you called a tile.
-yaku-dropped-mixed_in = { NAME("yaku", $yaku) } does not count. It depends on the wait, and the drawn tile was mixed into the hand.
-yaku-dropped-beside_yakuman = { NAME("yaku", $yaku) } does not count. Beside { NAME("yaku", $by) } only yakuman count.
+yaku-dropped-superseded = { NAME("yaku", $yaku) } doesn't count. It's part of { NAME("yaku", $by) }.
+yaku-dropped-switched_off = { NAME("yaku", $yaku) } doesn't count. { $why }
+yaku-dropped-not_closed = { NAME("yaku", $yaku) } doesn't count. It needs a closed hand, and you called a tile.
+yaku-dropped-mixed_in = { NAME("yaku", $yaku) } doesn't count. It depends on the wait, and you mixed the drawn tile into the hand.
+yaku-dropped-beside_yakuman = { NAME("yaku", $yaku) } doesn't count. With { NAME("yaku", $by) }, only other yakuman count.
 
 ## What a table asks of a yaku, by the option that decides
 
 yaku-here = { $by ->
     [kuitan] At this table it needs a closed hand, and you called a tile.
-    [pinfu_with_tsumo] At this table it is not added when you draw the winning tile yourself.
-    [chankan_with_ippatsu] At this table it is not added to robbing a kan (chankan).
-    [rinshan_with_haitei] At this table it is not added to a win after a kan (rinshan kaihou).
+    [pinfu_with_tsumo] At this table it isn't added when you draw the winning tile yourself.
+    [chankan_with_ippatsu] At this table it isn't added to robbing a kan (chankan).
+    [rinshan_with_haitei] At this table it isn't added to a win after a kan (rinshan kaihou).
     [ryuuiisou_needs_hatsu] At this table it needs green dragons.
     [chuuren_suits] At this table it counts only in characters.
-    [chuuren_forms] At this table it counts only with a wait on all nine numbers.
-    [chuuren_furiten_allowed] At this table it does not count while you are furiten.
-   *[other] This table does not play it.
+    [chuuren_forms] At this table it counts only if you were waiting on all nine numbers.
+    [chuuren_furiten_allowed] At this table it doesn't count while you're furiten.
+   *[other] This table doesn't play it.
 }

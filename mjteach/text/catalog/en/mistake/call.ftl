@@ -1,81 +1,81 @@
 ### False rules of calls, and of sets that a call would make. A nudge never names the call.
 
-mistake-C01-name = chi from any player
-mistake-C01-nudge = Who sits to your left?
-mistake-C01-rule = Chi takes only the discard of the player on your left.
+mistake-C01-name = calling chi on any player's discard
+mistake-C01-nudge = Who's sitting to your left?
+mistake-C01-rule = You can call chi only on a discard from the player to your left.
 
-mistake-C02-name = the order of ron, pon and chi
-mistake-C02-nudge = Does one of these words finish a hand? And which makes three alike?
-mistake-C02-rule = Ron comes before pon, and pon before chi, whoever spoke first.
+mistake-C02-name = mixing up the order of ron, pon and chi
+mistake-C02-nudge = Does one of these calls finish a hand? And which one makes three alike?
+mistake-C02-rule = Ron comes before pon, and pon before chi, no matter who spoke first.
 
-mistake-C03-name = a call with one tile too few
-mistake-C03-nudge = Count the tiles of this kind in your hand. What may a call complete?
-mistake-C03-rule = A pon needs two of the tile in your hand, an open kan three.
+mistake-C03-name = calling with one tile too few
+mistake-C03-nudge = How many copies of this tile do you hold? What can a call complete?
+mistake-C03-rule = For a pon you need two of the tile in your hand. For an open kan you need three.
 
-mistake-C04-name = a call in riichi
-mistake-C04-nudge = What is still allowed after riichi?
-mistake-C04-rule = After riichi the hand may not change, so no discard can be called.
+mistake-C04-name = calling while in riichi
+mistake-C04-nudge = What can you still do after riichi?
+mistake-C04-rule = Your hand can't change after riichi, so you can't call a discard.
 
-mistake-C07-name = the ban on a swap, carried too far
+mistake-C07-name = taking the ban on swap calling too far
 mistake-C07-nudge = Which tiles would fit the two you laid down? And how long does the ban last?
-mistake-C07-rule = Barred are the called tile and the other end of the run, in that turn only.
+mistake-C07-rule = The ban is only on the called tile and the other end of the run, and only for that turn.
 
-mistake-C08-name = a call of the last discard
+mistake-C08-name = calling the last discard
 mistake-C08-nudge = Is there anything left to draw after this discard?
-mistake-C08-rule = The last discard of a deal can be taken by ron only.
+mistake-C08-rule = You can take the last discard of a deal only by ron.
 
-mistake-C11-name = the place of the sideways tile
-mistake-C11-nudge = Where does the player sit who discarded the tile, as the caller sees it?
-mistake-C11-rule = Left, middle and right in the set are left, opposite and right at the table.
+mistake-C11-name = putting the sideways tile in the wrong place
+mistake-C11-nudge = Look from the caller's seat. Where does the player who discarded the tile sit?
+mistake-C11-rule = Left, middle and right in the set mean the players to the left, opposite and to the right.
 
-mistake-C12-name = a call, and yaku of a closed hand after it
-mistake-C12-nudge = The hand is open after the call. Which yaku does that rule out?
-mistake-C12-rule = Riichi, menzen tsumo and pinfu need a closed hand; a call opens it.
+mistake-C12-name = expecting closed-hand yaku after a call
+mistake-C12-nudge = Your hand is open after the call. Which yaku does that rule out?
+mistake-C12-rule = Riichi, menzen tsumo and pinfu need a closed hand, and a call opens it.
 
-mistake-C13-name = a call into a hand without a yaku
-mistake-C13-nudge = After this call, with which yaku would you win?
-mistake-C13-rule = A complete hand without a yaku cannot win, however it was made.
+mistake-C13-name = calling and ending up without a yaku
+mistake-C13-nudge = Which yaku would you win with after this call?
+mistake-C13-rule = A complete hand can't win without a yaku, however you made it.
 
-mistake-C14-name = a word after play has moved on
-mistake-C14-nudge = Was the next action done already when this was said?
-mistake-C14-rule = Once the next tile is drawn, or a call is made, it is too late for the discard.
+mistake-C14-name = calling after play has moved on
+mistake-C14-nudge = Had the next action already happened when this was said?
+mistake-C14-rule = Once the next tile is drawn, or somebody has called, it's too late to take the discard.
 
-mistake-C16-name = a chi laid in the order of its numbers
-mistake-C16-nudge = Which tile of a chi lies sideways, and where?
-mistake-C16-rule = The called tile of a chi lies at the left, whatever its number.
+mistake-C16-name = laying a chi in number order
+mistake-C16-nudge = Which tile of a chi goes sideways, and where?
+mistake-C16-rule = The called tile of a chi goes on the left, whatever its number.
 
-mistake-C17-name = pon and kan from the left only
-mistake-C17-nudge = Which calls depend on the seat, and which do not?
-mistake-C17-rule = Pon and kan take the discard of any player; only chi looks at the seat.
+mistake-C17-name = calling pon and kan only from the left
+mistake-C17-nudge = Which calls depend on where the players sit, and which don't?
+mistake-C17-rule = You can call pon or kan on any player's discard. Only chi depends on the seat.
 
-mistake-C18-name = chi at a table without chi
-mistake-C18-nudge = Read the lines beside the table. Which calls are known here?
+mistake-C18-name = calling chi at a table without chi
+mistake-C18-nudge = Read the lines beside the table. Which calls does this table have?
 mistake-C18-rule = Some tables, such as Korean ones, play without chi.
 
-mistake-H01-name = a run across suits
+mistake-H01-name = making a run across suits
 mistake-H01-nudge = Look at the suits of these three tiles.
-mistake-H01-rule = The three tiles of a run are of one suit.
+mistake-H01-rule = All three tiles of a run are in the same suit.
 
-mistake-H02-name = a run that goes on after 9
+mistake-H02-name = making a run that goes on after 9
 mistake-H02-nudge = Is there a number after 9?
-mistake-H02-rule = 9 and 1 are not neighbours; a run ends there.
+mistake-H02-rule = 9 and 1 aren't neighbours, so a run can't go from one to the other.
 
-mistake-H03-name = a run of honours
-mistake-H03-nudge = Which sets can tiles without numbers form?
-mistake-H03-rule = Winds and dragons form no runs.
+mistake-H03-name = making a run of honours
+mistake-H03-nudge = Which sets can you make from tiles without numbers?
+mistake-H03-rule = Winds and dragons can't make runs.
 
-mistake-K04-name = another player’s discard added to a pon
-mistake-K04-nudge = May a discard join a set that lies on the table?
-mistake-K04-rule = Only a tile of your own is added to a pon, in your own turn.
+mistake-K04-name = adding another player's discard to a pon
+mistake-K04-nudge = Can a discard join a set that's already on the table?
+mistake-K04-rule = You can add only a tile of your own to a pon, and only in your own turn.
 
-mistake-K12-name = four kans, and what becomes of the deal
+mistake-K12-name = misjudging what four kans do to the deal
 mistake-K12-nudge = Count the kans on the table. Who declared them?
-mistake-K12-rule = A deal has at most four kans. Four by several players end it; four by one player do not.
+mistake-K12-rule = There can be at most four kans in a deal. If several players made them, it ends; if one player did, it goes on.
 
-mistake-C09-name = a draw after a call
+mistake-C09-name = drawing a tile after a call
 mistake-C09-nudge = Where did the fourteenth tile come from?
-mistake-C09-rule = The called tile stands in for the draw; the caller discards at once.
+mistake-C09-rule = The called tile takes the place of a draw, so the caller discards at once.
 
-mistake-C10-name = play goes back to the players who were skipped
-mistake-C10-nudge = Who has put down the last tile?
-mistake-C10-rule = After a call play goes on from the caller, to the right.
+mistake-C10-name = going back to the players who were skipped
+mistake-C10-nudge = Who put down the last tile?
+mistake-C10-rule = After a call, play goes on from the caller to the right.

@@ -1,25 +1,25 @@
 ### False rules of riichi. A nudge never names a tile.
 
-mistake-R01-name = riichi with an open hand
-mistake-R01-nudge = What does riichi demand of the hand?
-mistake-R01-rule = Riichi needs a closed hand. One called tile rules it out.
+mistake-R01-name = declaring riichi with an open hand
+mistake-R01-nudge = What does your hand need before you can declare riichi?
+mistake-R01-rule = You can declare riichi only with a closed hand. Even one called tile rules it out.
 
-mistake-R03-name = riichi with a hand that is not tenpai
+mistake-R03-name = declaring riichi with a hand that isn't tenpai
 mistake-R03-nudge = After this discard, which tile would you win on?
-mistake-R03-rule = After the discard one more tile must complete the hand.
+mistake-R03-rule = After your discard, one more tile must complete the hand.
 
-mistake-R04-name = only one of several discards is found
-mistake-R04-nudge = Does another discard keep the hand tenpai, too?
-mistake-R04-rule = Any discard that leaves a tenpai hand allows riichi.
+mistake-R04-name = finding only one of several discards
+mistake-R04-nudge = Does another discard keep the hand tenpai too?
+mistake-R04-rule = Any discard that leaves you tenpai lets you declare riichi.
 
-mistake-W17-name = waits and discards are taken for each other
-mistake-W17-nudge = Do you name what leaves the hand, or what comes in?
-mistake-W17-rule = The discard leaves the hand. The wait is what then completes it.
+mistake-W17-name = mixing up waits and discards
+mistake-W17-nudge = Did you name the tile that leaves the hand, or the one that comes in?
+mistake-W17-rule = The discard leaves the hand. The wait is the tile that then completes it.
 
-mistake-R06-name = the points that riichi needs are misjudged
-mistake-R06-nudge = What do you pay when you declare? Do you have it?
-mistake-R06-rule = Riichi costs a stick of 1,000 points. Exactly 1,000 are enough.
+mistake-R06-name = misjudging the points you need for riichi
+mistake-R06-nudge = What do you pay when you declare riichi? Do you have that much?
+mistake-R06-rule = You pay a 1,000-point stick for riichi. Exactly 1,000 points is enough.
 
-mistake-R08-name = the hand is changed after riichi
-mistake-R08-nudge = What is locked after riichi?
-mistake-R08-rule = After riichi the drawn tile is discarded, unless it wins.
+mistake-R08-name = changing the hand after riichi
+mistake-R08-nudge = What can't you change after riichi?
+mistake-R08-rule = After riichi you discard the tile you've drawn, unless you win with it.
