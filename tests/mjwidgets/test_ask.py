@@ -15,8 +15,8 @@ def test_the_sheet_has_answer_working_errors_and_code():
     said = repr(asked.sheet)
     for part in (
         "the fu that count: 30",
-        "Won by own draw (tsumo): 2 fu.",
-        "a called triplet is counted as concealed",
+        "You won by your own draw (tsumo): 2 fu.",
+        "counting a called triplet as concealed",
         asked.code,
     ):
         assert part in said

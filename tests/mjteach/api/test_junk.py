@@ -83,16 +83,16 @@ def test_lists_of_texts_are_tiles_too() -> None:
 def test_why_explains_shanten_readings_and_rules() -> None:
     away = mj.why(Shanten(normal=3, chiitoi=2, kokushi=None))
     assert str(away).splitlines() == [
-        "2 tiles are missing for tenpai.",
-        "  Sets and a pair: 3 tiles are missing.",
-        "  Seven pairs: 2 tiles are missing.",
+        "The hand is 2 tiles away from tenpai.",
+        "  Sets and a pair: 3 tiles away from tenpai.",
+        "  Seven pairs: 2 tiles away from tenpai.",
     ]
     assert str(mj.why(mj.shanten(HAND))).startswith("The hand is tenpai.")
     assert str(mj.why(mj.shanten("123m456m789p234s55p"))).startswith("The hand is finished.")
     ways = mj.why(mj.readings("2234455m", "3m"))
-    assert str(ways.message) == "These tiles can be read in 2 ways."
+    assert str(ways.message) == "You can read these tiles in 2 ways."
     assert len(ways.children) == 2
-    assert "not complete" in str(mj.why(mj.readings("2234455m", "9m")))
+    assert "aren't complete" in str(mj.why(mj.readings("2234455m", "9m")))
     assert str(mj.why(mj.RuleSet())) == "These are the rules of this course."
     assert "in one option" in str(mj.why(mj.RuleSet(kuitan=False)))
 

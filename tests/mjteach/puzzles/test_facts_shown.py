@@ -141,5 +141,5 @@ def test_the_working_ends_with_what_is_asked_for(
     assert {id: found[id] for id in ids & {"pays", "with_honba", "total"}} == key
     lines = [render(node.message) for _, node in row.working(puzzle).walk()]
     assert [line for line in lines if line.startswith("You receive")] == [
-        f"You receive {last:,} points."
+        f"You get {last:,} points."
     ]

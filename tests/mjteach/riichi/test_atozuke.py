@@ -97,7 +97,7 @@ def test_the_reading_that_the_first_call_secures_counts() -> None:
 def test_the_refusal_is_explained() -> None:
     lines = [line.text for line in outline(explain_win(won(ONE_SIDED, "4p")))]
     assert lines[:2] == [
-        "The tiles are complete, but this hand may not win.",
+        "The tiles are complete, but this hand can't win.",
         "1p would complete the hand without a yaku. These rules ask for a yaku on every wait.",
     ]
 

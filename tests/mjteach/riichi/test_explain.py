@@ -176,38 +176,38 @@ FED_KAN = TSUMO._replace(
             "456m23s99p + chi 1*23m + daiminkan 3*333z", "4s", FED_KAN,
             {"pao_daiminkan_rinshan": True, "rinshan_tsumo_fu": 0},
             ("The player opposite gave you the tile for your kan. That player pays for all three: "
-            "700, 700 and 1,300 are 2,700."),
+            "700, 700 and 1,300 make 2,700."),
         ),
         # what a yakuman counts without limits (R6.1-b)
         (
             "222333z4455z666z", "5z", TSUMO, {"aotenjou": "on"},
-            "Without a limit, each yakuman counts 13 han: 26 han.",
+            "Without a limit, each yakuman counts as 13 han, so that's 26 han.",
         ),
         (
             THREE_DRAGONS, "3m", WinContext(), {"aotenjou": "on"},
-            "Without a limit, a yakuman counts 13 han.",
+            "Without a limit, a yakuman counts as 13 han.",
         ),
         (
             "555z666z777z123m9p", "9p", WinContext(), {"aotenjou": "on"},
-            "Yaku: one yakuman, and 4 han besides.",
+            "Yaku: one yakuman, plus 4 han.",
         ),
         # whose tile it was, and what was mixed in (R3.1-s, R2.8.2-c)
         (
             "9m19p19s12345677z", "1m", WinContext(robbed=MeldKind.ANKAN),
             {"kokushi_robs_ankan": True},
-            ("You took 1m from another player’s concealed kan (ankan). "
-            "Only thirteen orphans may do that."),
+            ("You took 1m from another player's concealed kan (ankan). "
+            "You can do that only with thirteen orphans."),
         ),
         (
             "123m456m789p23s55p", "4s", TSUMO._replace(mixed_in=True), {},
-            ("Pinfu does not count. "
-            "It depends on the wait, and the drawn tile was mixed into the hand."),
+            ("Pinfu doesn't count. "
+            "It depends on the wait, and you mixed the drawn tile into the hand."),
         ),
         # the sentence is true of the hand; what wareme adds comes after (R6.1-a)
         (
             "123m456m789p23s55p", "4s", WinContext(wareme="self"), {"wareme": "on"},
             ("1 han and 30 fu are worth 1,000 points. "
-            "The place before the broken wall counts double (wareme), so it becomes 2,000."),
+            "The seat in front of the broken wall counts double (wareme), so that makes 2,000."),
         ),
     ],
 )  # fmt: skip
@@ -303,7 +303,7 @@ def test_counted_yakuman_more_than_once_are_told_with_their_number() -> None:
         rules=RuleSet(kazoe_yakuman_stacking=True),
     )
     lines = [line.text for line in outline(explain_win(result))]
-    assert lines[0] == "26 han are 2 counted yakuman here: 64,000 points."
+    assert lines[0] == "26 han make 2 counted yakuman here: 64,000 points."
     assert "26 han make 2 counted yakuman here, one for every 13 han: 16,000 basic points." in [
         line.strip() for line in lines
     ]

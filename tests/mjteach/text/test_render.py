@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[3]
 def listed(*values: object) -> str:
     """The values as a list in a sentence that begins with one."""
     said = render(msg("waits.tenpai", tiles=values, shape="tanki"))
-    return said.removeprefix("You wait on ").removesuffix(": pair wait (tanki).")
+    return said.removeprefix("You're waiting on ").removesuffix(": pair wait (tanki).")
 
 
 @pytest.mark.parametrize(
@@ -53,9 +53,9 @@ def test_lists(values: tuple[object, ...], expected: str) -> None:
 
 
 def test_numbers_are_grouped_and_choose_the_plural() -> None:
-    assert render(msg("score.step.total", result=25000)) == "You receive 25,000 points."
+    assert render(msg("score.step.total", result=25000)) == "You get 25,000 points."
     long = render(msg("score.step.total", result=10**30))
-    assert long == f"You receive 1{',000' * 10} points."
+    assert long == f"You get 1{',000' * 10} points."
     one, two = (render(msg("score.step.honba", honba=n, result=300 * n)) for n in (1, 2))
     assert one == "One honba counter adds 300."
     assert two == "2 honba counters add 600."
@@ -64,7 +64,7 @@ def test_numbers_are_grouped_and_choose_the_plural() -> None:
 def test_names_of_several_kinds() -> None:
     kinds = (WaitKind.KANCHAN, WaitKind.RYANMEN)
     message = msg("waits.tile", tile=Tile.M4, groups=(parse_tiles("345m"),), kinds=kinds, left=0)
-    expected = "4m completes 345m: gap wait (kanchan) and two-sided wait (ryanmen). None is left."
+    expected = "4m completes 345m: gap wait (kanchan) and two-sided wait (ryanmen). None are left."
     assert render(message) == expected
 
 
@@ -139,7 +139,7 @@ def test_a_furiten_verdict_in_words() -> None:
         "May you ron 8p?\n"
         "  8p completes your hand. You wait on 2p, 5p and 8p.\n"
         "  You discarded 0p, and that would complete the hand. 0p was called away, but it stays "
-        "your discard. Ron is barred on 2p, 5p and 8p until you wait on something "
+        "your discard. Ron is barred on 2p, 5p and 8p until you're waiting on something "
         "else. Tsumo still wins.\n"
         "  You have let no winning tile go since your last turn.\n"
         "  You have not declared riichi, so there is no riichi furiten."
@@ -155,7 +155,7 @@ def test_a_win_in_words() -> None:
         "    6m completed 456m: two-sided wait (ryanmen).\n"
         "  Yaku: 1 han.\n"
         "    White dragon triplet (yakuhai haku), 1 han. 555z is a set of white dragons.\n"
-        "  Dora: 0 han. Dora are no yaku.\n"
+        "  Dora: 0 han. Dora aren't yaku.\n"
         "    Dora, 0 han. The indicator 4p makes 5p the dora. You have none.\n"
         "  This hand has 30 fu.\n"
         "    Every win starts with 20 fu.\n"
@@ -163,18 +163,18 @@ def test_a_win_in_words() -> None:
         "    456m, a run: 0 fu.\n"
         "    555z, an open triplet of terminals or honours: 4 fu.\n"
         "    234s, a run: 0 fu.\n"
-        "    22p, a pair of numbers: 0 fu.\n"
+        "    22p, a pair of number tiles: 0 fu.\n"
         "    6m completed a two-sided wait (ryanmen): 0 fu.\n"
-        "    Won by own draw (tsumo): 2 fu.\n"
-        "    Together 30 fu.\n"
+        "    You won by your own draw (tsumo): 2 fu.\n"
+        "    That's 30 fu in all.\n"
         "  From han and fu to points\n"
-        "    30 fu, doubled 3 times (twice, and once for each han): 240 basic points.\n"
+        "    30 fu, doubled 3 times (twice, and once more for each han): 240 basic points.\n"
         "    Each of the others pays 240 × 2 = 480, rounded up to 500.\n"
-        "    You receive 1,500 points.\n"
+        "    You get 1,500 points.\n"
         "    Who pays: the player on your right pays 500, the player opposite pays 500 and the "
         "player on your left pays 500.\n"
-        "  What the hand shows, but does not count\n"
-        "    Fully concealed hand (menzen tsumo) does not count. It needs a closed hand, and you "
+        "  Yaku you can see that don't count\n"
+        "    Fully concealed hand (menzen tsumo) doesn't count. It needs a closed hand, and you "
         "called a tile."
     )
 

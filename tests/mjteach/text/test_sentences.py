@@ -50,8 +50,8 @@ MESSAGES = [
     (
         msg("furiten.blocked", tiles=parse_tiles("25p"), until="wait_changes"),
         (
-            "The hand is furiten. Ron is barred on 2p and 5p until you wait on something else. "
-            "Tsumo still wins."
+            "The hand is furiten. You can't call ron on 2p or 5p until you're waiting on something "
+            "else. You can still win by tsumo."
         ),
     ),
     (
@@ -71,7 +71,7 @@ HERE = {
         ("2345p22m4p + chi 2*34m + pon 2*22s", "3p"),
         {"kuitan": False},
         (
-            "All simples (tanyao) does not count. At this table it needs a closed hand, "
+            "All simples (tanyao) doesn't count. At this table it needs a closed hand, "
             "and you called a tile."
         ),
     ),
@@ -79,14 +79,14 @@ HERE = {
         ("123m456m789p23s55p", "4s"),
         {"pinfu_with_tsumo": "exclusive"},
         (
-            "Pinfu does not count. At this table it is not added when you draw the winning tile "
+            "Pinfu doesn't count. At this table it isn't added when you draw the winning tile "
             "yourself."
         ),
     ),
     "unknown": (
         ("22334455667788p", None),
         {"daisharin": "off"},
-        "Big wheels (daisharin) does not count. This table does not play it.",
+        "Big wheels (daisharin) doesn't count. This table doesn't play it.",
     ),
 }
 
@@ -124,9 +124,9 @@ def test_a_harmless_pass_is_told() -> None:
         yakuless=parse_tiles("3p"),
         rules=rules,
     )
-    said = "You let 3p go, but it gave no yaku. These rules let that pass."
-    assert said in told(furiten_verdict(case))
-    assert told(furiten(case)) == f"The hand is not furiten.\n{said}"
+    said = "You passed up 3p, but it gave no yaku. Under these rules, that doesn't count."
+    assert "it gave no yaku." in told(furiten_verdict(case))
+    assert told(furiten(case)) == f"The hand isn't furiten.\n{said}"
 
 
 def test_nine_gates_while_furiten_name_the_discard() -> None:

@@ -170,14 +170,14 @@ def test_the_settlements_above_have_every_kind_of_step() -> None:
 @pytest.mark.parametrize(
     ("number", "text"),
     [
-        (2, "25,000 points, as many as A and B. All of them take place 1."),
-        (4, "24,000 points, as many as C and D. All of them take place 2."),
+        (2, "25,000 points, the same as A and B. All of them take place 1."),
+        (4, "24,000 points, the same as C and D. All of them take place 2."),
         (4, "One chombo costs 40, taken off after the game: -40."),
         (4, "2 chombo cost 40 each, taken off after the game: -80."),
         (
             7,
             (
-                "The stick left on the table goes to the player in first place nearest to the "
+                "The stick left on the table goes to the first-place player nearest to the "
                 "first dealer: +1, counted in the next line."
             ),
         ),
@@ -192,7 +192,7 @@ def test_words_of_a_settlement(number: int, text: str) -> None:
 def test_two_who_share_a_place_are_both() -> None:
     rules = replace_options(RuleSet(), tie_break="split_uma")
     tree = explain_settlement(settle(FinalScore((40000, 25000, 25000, 10000)), rules))
-    assert "25,000 points, as many as C. Both take place 2." in [
+    assert "25,000 points, the same as C. Both take place 2." in [
         line.text for line in outline(tree)
     ]
 

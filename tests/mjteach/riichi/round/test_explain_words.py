@@ -78,7 +78,7 @@ def test_each_tile_let_go_has_its_own_reason(state: RoundState, sentences: list[
 
 
 CLOSED = " Ron is barred on 5s and 8s until {}. Tsumo still wins."
-RIVER = CLOSED.format("you wait on something else")
+RIVER = CLOSED.format("you're waiting on something else")
 
 
 @pytest.mark.parametrize(
