@@ -65,7 +65,7 @@ mistake-U16-nudge = Look at how the quad lies. Did another player's tile go into
 mistake-U16-rule = A concealed quad earns twice as much as an open one.
 
 mistake-U17-name = thinking that a concealed kan opens the hand
-mistake-U17-nudge = There's a set on the table. Did it take anybody's discard?
+mistake-U17-nudge = There's a set on the table. Was it made with anybody's discard?
 mistake-U17-rule = A hand stays closed after a concealed kan, so a ron still adds 10.
 
 mistake-U18-name = leaving out the fu for the wait

@@ -1,6 +1,6 @@
 ### False rules about furiten. A nudge points at the place; it never names the tile.
 
-mistake-F01-name = thinking that a discard rules out ron on that tile alone
+mistake-F01-name = thinking that a discard rules out ron only on that tile
 mistake-F01-nudge = Check every tile you're waiting for, not only this one.
 mistake-F01-rule = If you've discarded any of your winning tiles, you can't call ron on any of them.
 
@@ -40,7 +40,7 @@ mistake-F10-name = thinking that passing up a tile changes nothing
 mistake-F10-nudge = What has been discarded since your last turn?
 mistake-F10-rule = If you pass up a winning discard, you can't call ron, at least until your own turn comes.
 
-mistake-F11-name = thinking that passing up a tile rules out ron on that tile alone
+mistake-F11-name = thinking that passing up a tile rules out ron only on that tile
 mistake-F11-nudge = Does it matter which of your winning tiles comes next?
 mistake-F11-rule = Once you've passed up one winning tile, you can't call ron on any of them.
 

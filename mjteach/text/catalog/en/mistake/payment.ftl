@@ -2,7 +2,7 @@
 
 mistake-P01-name = paying the dealer like the others, or the other way round
 mistake-P01-nudge = Who won: the dealer, or another player?
-mistake-P01-rule = A dealer's win is worth half as much again. When another player wins by tsumo, the dealer pays double.
+mistake-P01-rule = A dealer's win is worth half as much again as another player's. When another player wins by tsumo, the dealer pays double.
 
 mistake-P02-name = making everybody pay the whole value of a tsumo
 mistake-P02-nudge = How many players share this payment?
@@ -38,7 +38,7 @@ mistake-P09-rule = Double the fu twice, and then once more for each han.
 
 mistake-P10-name = multiplying the basic points by the wrong number
 mistake-P10-nudge = What do you multiply the basic points by, for this winner and this way of winning?
-mistake-P10-rule = For a ron, multiply the basic points by 4, or by 6 for the dealer. For a tsumo, each player pays one or two times that number.
+mistake-P10-rule = For a ron, multiply the basic points by 4, or by 6 if the dealer wins. For a tsumo, each player pays them once or twice.
 
 mistake-P15-name = paying pinfu tsumo as 30 fu
 mistake-P15-nudge = Which row of fu does this hand belong to?
@@ -102,8 +102,8 @@ mistake-S15-name = making the wrong player pay the dealer's share
 mistake-S15-nudge = Who is East in this deal?
 mistake-S15-rule = The dealer of this deal pays the double share of a tsumo.
 
-mistake-S19-name = mixing up who pays and who gets
-mistake-S19-nudge = Who pays here, and who gets something?
+mistake-S19-name = mixing up who pays and who is paid
+mistake-S19-nudge = Who pays here, and who is paid?
 mistake-S19-rule = The winner gains and the payers lose. Put a minus in front of what a player loses.
 
 mistake-R15-name = paying the stick for a riichi that never took effect
@@ -148,7 +148,7 @@ mistake-F19-rule = Furiten rules out only ron. The hand is still tenpai, and you
 
 mistake-S16-name = leaving out a part of the settlement, or giving it the wrong sign
 mistake-S16-nudge = Go through return score, uma, oka and sticks. Did you leave one out, or give it the wrong sign?
-mistake-S16-rule = Count each result from the return score. Then add the uma for the place, and the oka for first.
+mistake-S16-rule = Count each result from the return score. Then add the uma for the place, and for first place the oka too.
 
 mistake-S17-name = settling a tie by a different rule from this table's
 mistake-S17-nudge = How does this table settle a tie?

@@ -21,7 +21,7 @@ mistake-T03-nudge = Say the four winds in order. Which one comes after East?
 mistake-T03-rule = The order is East, South, West, North.
 
 mistake-S11-name = keeping the deal, or passing it on, when you shouldn't
-mistake-S11-nudge = Did the dealer win, or end the deal one tile from winning?
+mistake-S11-nudge = Did the dealer win? If it was a draw, was the dealer one tile from winning?
 mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again. If another player wins, the deal moves on.
 
 mistake-Y16-name = forgetting one of the two winds

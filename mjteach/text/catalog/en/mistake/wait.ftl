@@ -54,9 +54,9 @@ mistake-W13-rule = Six pairs wait only for the partner of the single tile.
 
 mistake-W14-name = mixing up the two waits of thirteen orphans
 mistake-W14-nudge = Do you already have one of the thirteen twice?
-mistake-W14-rule = If you have one twice, thirteen orphans wait for the missing one. If not, they wait for all thirteen.
+mistake-W14-rule = With a pair, thirteen orphans wait for the missing tile. Without one, they wait for all thirteen.
 
-mistake-W15-name = counting tiles that only help as waits
+mistake-W15-name = counting tiles that only improve the hand as waits
 mistake-W15-nudge = Put one of your tiles in. Is the hand finished now?
 mistake-W15-rule = A wait completes the hand at once. A tile that only improves the hand isn't a wait.
 
@@ -76,7 +76,7 @@ mistake-W20-name = leaving out a wait that gives no yaku
 mistake-W20-nudge = Look at the shape first, then the yaku. Which tiles fit the shape?
 mistake-W20-rule = A tile that completes the shape is a wait, even if the hand then has no yaku.
 
-mistake-W21-name = leaving out a wait among the player's own discards
+mistake-W21-name = leaving out a wait that you've discarded yourself
 mistake-W21-nudge = Your own discards don't change the shape. Which tiles fit it?
 mistake-W21-rule = A tile you've discarded is still a wait. It only stops you from calling ron.
 
