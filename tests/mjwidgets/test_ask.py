@@ -14,7 +14,7 @@ def test_the_sheet_has_answer_working_errors_and_code():
     asked = mjw.ask("fu_count", *HAND, tsumo=True)
     said = repr(asked.sheet)
     for part in (
-        "the fu that count: 30",
+        "the fu of the hand: 30",
         "You won by your own draw (tsumo): 2 fu.",
         "counting a called triplet as concealed",
         asked.code,

@@ -44,8 +44,8 @@ def test_the_table_names_what_can_show_and_the_answer_is_folded():
     shown = mjw.class_set("fu_count", "tuesday", n=3, teacher=True)
     assert "counting a concealed triplet as open" in shown.text
     assert shown.html.count("<details>") == 3
-    assert "the fu that count" in shown.html
-    assert "the fu that count" not in shown.text
+    assert "the fu of the hand" in shown.html
+    assert "the fu of the hand" not in shown.text
 
 
 def test_the_table_names_what_a_form_lacks():

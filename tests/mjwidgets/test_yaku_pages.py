@@ -50,7 +50,7 @@ RUNS = ("34m678p345s678s22p", "5m")
         (
             mj.value(*RUNS, by="tsumo", flags="riichi"),
             [
-                "20 fu, doubled 6 times (twice, and once more for each han): 1,280 basic points: 1280",
+                "20 fu, doubled 6 times (twice, and once for each han): 1,280 basic points: 1280",
                 "Each non-dealer pays 1,280 × 1 = 1,280, rounded up to 1,300: 1300",
                 "The dealer pays 1,280 × 2 = 2,560, rounded up to 2,600: 2600",
                 "The winner receives: 5200",

@@ -168,7 +168,7 @@ def test_a_win_in_words() -> None:
         "    You won by your own draw (tsumo): 2 fu.\n"
         "    That's 30 fu in all.\n"
         "  From han and fu to points\n"
-        "    30 fu, doubled 3 times (twice, and once more for each han): 240 basic points.\n"
+        "    30 fu, doubled 3 times (twice, and once for each han): 240 basic points.\n"
         "    Each of the others pays 240 × 2 = 480, rounded up to 500.\n"
         "    You get 1,500 points.\n"
         "    Who pays: the player on your right pays 500, the player opposite pays 500 and the "
