@@ -157,7 +157,7 @@ def test_without_a_wish_there_is_no_stopwatch(page):
     assert board(page).frame.locator(".mj-clock").count() == 0
 
 
-@pytest.mark.parametrize(("name", "first"), [("fu", "the fu that count"), ("waits", "tiles")])
+@pytest.mark.parametrize(("name", "first"), [("fu", "the fu of the hand"), ("waits", "tiles")])
 def test_what_has_the_focus_has_a_name(page, name, first):
     played = board(page, name)
     focused = played.page.locator("input:focus")

@@ -140,6 +140,4 @@ def test_the_working_ends_with_what_is_asked_for(
     ids = {field.id for field in puzzle.question.fields}
     assert {id: found[id] for id in ids & {"pays", "with_honba", "total"}} == key
     lines = [render(node.message) for _, node in row.working(puzzle).walk()]
-    assert [line for line in lines if line.startswith("You get")] == [
-        f"You get {last:,} points."
-    ]
+    assert [line for line in lines if line.startswith("You get")] == [f"You get {last:,} points."]
