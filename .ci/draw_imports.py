@@ -29,6 +29,7 @@ ACROSS, DOWN, WIDE, HIGH, EDGE = 101, 62, 168, 44, 12
 
 WHAT: Final = {
     "mjwidgets": "what a learner sees",
+    "mjteach.jupyter": "what pages ask a server",
     "mjteach.launch": "the two commands",
     "mjteach.study": "answers that are kept",
     "mjteach.puzzles": "questions and verdicts",

@@ -1,4 +1,4 @@
-"""Write down which sets and questions each lesson asks, so that the map knows without running it.
+"""Write down which cells of a lesson ask what, so that the map knows without running it.
 
     python .ci/list_sets.py        writes mjteach/study/course.json
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,9 @@ MINUTES = re.compile(r"about (\d+) minutes")
 
 
 def listed(folder: Path = LESSONS, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Of each lesson its title and minutes, and its cells with their sets and numbers of questions.
+    """Of each lesson its title, minutes and steps, and the cells that ask something.
+
+    With a cell stand its sets and their numbers of questions; with a prediction none.
 
     ``before`` is what was listed until now.
     """
@@ -39,17 +41,32 @@ def listed(folder: Path = LESSONS, before: Mapping[str, Any] | None = None) -> d
 
 
 def _lesson(path: Path, before: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
-    cells = nbformat.read(path, as_version=4).cells
+    notebook = nbformat.read(path, as_version=4)
+    cells = notebook.cells
     title = cells[0].source.splitlines()[0].removeprefix("# ")
     minutes = MINUTES.search(cells[0].source)
     asked: dict[str, dict[str, int]] = {}
     for cell in cells:
+        if any(output.metadata.get("mjteach_asks") for output in cell.get("outputs", ())):
+            asked[cell.id] = {}
         for begun in _begun(cell.source) if cell.cell_type == "code" else ():
-            if cell.id in asked:
+            if asked.get(cell.id):
                 raise ValueError(f"{path.name}: two sets in the cell {cell.id}")
             now = {set_id_of(begun): max(1, begun.of)}
             asked[cell.id] = {**now, **before.get(cell.id, {}), **now}
-    return {"title": title, "minutes": int(minutes[1]) if minutes else 0, "cells": asked}
+    return {
+        "title": title,
+        "minutes": int(minutes[1]) if minutes else 0,
+        "steps": _steps(notebook, asked),
+        "cells": asked,
+    }
+
+
+def _steps(notebook: nbformat.NotebookNode, asked: Collection[str]) -> int:
+    """How many steps it is walked in: each ends with a cell that asks, and the rest is one more."""
+    if not asked or not notebook.metadata.get("mjteach", {}).get("steps", True):
+        return 0
+    return len(asked) + (notebook.cells[-1].id not in asked)
 
 
 def _begun(source: str) -> Iterator[Practice]:

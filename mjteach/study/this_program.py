@@ -54,17 +54,24 @@ def keeper() -> Keeper:
     if not (address or named):
         return Keeper(None)
     folder = _folder_of(named) if named else None
-    found = _shared(address, folder) if address else _own(folder)
+    found = _own(folder) if folder and not address else _shared(address, folder)
     if folder and not _written(named).is_absolute():
         found.say(_not_whole(_written(named), folder))
     atexit.register(found.keep)
     return found
 
 
-def _own(folder: Path | None) -> Keeper:
+def _own(folder: Path) -> Keeper:
+    """A keeper of the file in a folder; where that is made in an empty one, a stick may be away."""
     from .sql.opening import opened  # who remembers nothing need not load a database
 
-    return opened("", folder)
+    is_empty_place = False
+    with suppress(OSError):
+        is_empty_place = not folder.exists() and not any(folder.parent.iterdir())
+    found = opened("", folder)
+    if is_empty_place:
+        found.say(StudyError("begins", folder=_whole(folder)))
+    return found
 
 
 def _shared(address: str, folder: Path | None) -> Keeper:

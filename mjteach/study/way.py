@@ -7,7 +7,7 @@ asks by now, and a cell that is put in above changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from mjteach import __version__
 from .answer import DONE, Answer
 from .clock import fresh_id, stamp
 from .keeping import Keeper
-from .road import lessons
+from .road import Walked, lessons
 from .written import SESSION
 
 
@@ -47,6 +47,25 @@ def done(keeper: Keeper, lesson: str) -> Mapping[str, Mapping[str, Any]]:
     """
     kept = keeper.answers(sets=(lesson,))
     return {one.code: one.response for one in reversed(kept) if one.outcome == DONE}
+
+
+def walked(keeper: Keeper) -> Walked:
+    """The cells that are done, by the files of their lessons."""
+    return walked_by(done_marks(keeper))
+
+
+def walked_by(kept: Iterable[Answer]) -> Walked:
+    """The same from what :func:`done_marks` gives."""
+    found: dict[str, set[str]] = {}
+    for one in kept:
+        found.setdefault(one.set_id, set()).add(one.code)
+    return {lesson: frozenset(cells) for lesson, cells in found.items()}
+
+
+def done_marks(keeper: Keeper) -> tuple[Answer, ...]:
+    """What was kept of cells that are done, in the order of time."""
+    kept = keeper.answers(sets=[lesson.file for lesson in lessons()])
+    return tuple(one for one in kept if one.outcome == DONE)
 
 
 def keep_done(keeper: Keeper, place: Place, response: Mapping[str, Any], at: datetime) -> None:

@@ -39,7 +39,7 @@ def write_notebook(path: Path, metadata: dict[str, Any]) -> None:
 
 def test_start_page(page: Page, lab) -> None:
     page.goto(lab.start_page)
-    expect(page.locator(".jp-NotebookPanel .jp-Cell").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".jp-NotebookPanel:visible .jp-Cell").first).to_be_visible(timeout=60_000)
     lesson = json.loads((lab.folder / "en" / "0-1-start.ipynb").read_bytes())
     code = [cell for cell in lesson["cells"] if cell["cell_type"] == "code"]
     placeholders = page.locator(".jp-NotebookPanel:visible .jp-InputPlaceholder")
@@ -77,7 +77,9 @@ def test_what_a_learner_writes_is_kept(page: Page, lab) -> None:
     write_notebook(path, {"mjteach": {"autorun": True}})
     page.goto(lab.address("writes.ipynb"))
     expect(page.locator(".jp-OutputArea-output")).to_have_count(2, timeout=60_000)
+    page.get_by_role("button", name="Map", exact=True).click()
     page.get_by_role("button", name="Show the code").click()
+    page.keyboard.press("Escape")
     page.locator(".jp-InputPlaceholder").first.click()
     page.locator(".jp-Cell .cm-content").first.click()
     page.keyboard.press("ControlOrMeta+End")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from support.pages.widget_page import AXE
 
@@ -28,6 +28,16 @@ def shown(page: Page) -> set[str]:
     """What of the programmers' tools can be seen."""
     visible = "selector => [...document.querySelectorAll(selector)].some(e => e.checkVisibility())"
     return {part for part in FOR_PROGRAMMERS if page.evaluate(visible, part)}
+
+
+def open_course_map(page: Page) -> None:
+    page.get_by_role("button", name="Map", exact=True).click(timeout=60_000)
+
+
+def tool(page: Page, name: str) -> Locator:
+    """A tool in the map, which is opened for it."""
+    open_course_map(page)
+    return page.get_by_role("button", name=name)
 
 
 def violations(page: Page, part: str) -> list[str]:
@@ -62,9 +72,13 @@ def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
     back.click()
     expect(page.locator(".room-here")).to_have_text("Start here", timeout=30_000)
     page.get_by_role("button", name="Map").click()
-    lessons = page.locator("#mjteach-map li")
-    expect(lessons.first.get_by_role("button")).to_have_attribute("aria-current", "page")
-    page.get_by_role("button", name="Furiten", exact=True).click()
+    first = page.locator("#mjteach-map li button").first
+    expect(first).to_have_attribute("aria-current", "page")
+    yaku = page.get_by_role("region", name="3. Yaku")
+    expect(yaku.get_by_role("list", name="Detours").get_by_role("button")).to_have_text(
+        re.compile("Local yaku")
+    )
+    page.get_by_role("button", name="Furiten 30 min").click()
     expect(page.locator(".room-here")).to_have_text("Furiten", timeout=30_000)
     page.wait_for_url("**/doc/tree/en/2-06-furiten.ipynb*")
     assert shown(page) == set()
@@ -79,7 +93,7 @@ def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
     expect(page.locator(".jp-Cell:not([role=article])")).to_have_count(0, timeout=60_000)
     assert violations(page, "html") == []
     with page.expect_popup() as opened:
-        page.get_by_role("button", name="To print").click()
+        tool(page, "To print").click()
     paper = opened.value
     key = paper.get_by_role("heading", name="Key for teachers")
     expect(paper.get_by_role("heading", name="A deal at the table")).to_be_visible(timeout=30_000)
@@ -90,13 +104,14 @@ def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
 
 def test_what_the_learner_chose_to_see_stays(page: Page, lab) -> None:
     open_course(page, lab)
-    page.get_by_role("button", name="Show the code").click()
+    tool(page, "Show the code").click()
     expect(page.locator(".jp-InputPlaceholder:visible").first).to_be_visible(timeout=30_000)
     assert shown(page) == {".jp-InputPlaceholder"}
     open_all = page.get_by_role("button", name="All of JupyterLab")
     open_all.click()
     expect(open_all).to_have_attribute("aria-pressed", "true", timeout=30_000)  # it is kept now
     page.reload()
+    open_course_map(page)
     expect(open_all).to_have_attribute("aria-pressed", "true", timeout=60_000)
     expect(page.get_by_role("menuitem", name="Kernel", exact=True)).to_be_visible()
     expect(page.locator(".jp-SideBar.jp-mod-left")).to_be_visible()
@@ -120,7 +135,7 @@ def test_the_bar_by_keyboard(page: Page, lab) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#mjteach-map")).to_be_hidden()
     expect(focused).to_have_text("Map")
-    code = page.get_by_role("button", name="Show the code")
+    code = tool(page, "Show the code")
     code.focus()
     for pressed in ("true", "false"):
         page.keyboard.press("Enter")

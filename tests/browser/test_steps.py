@@ -156,6 +156,17 @@ def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
         room.end.get_by_role("button", name="Next lesson: The tiles · 15 min").click()
         expect(page.locator(".room-here")).to_have_text("The tiles", timeout=WAIT)
 
+        page.goto(lab.start_page)
+        home = page.get_by_role("region", name="Welcome back")
+        expect(home).to_contain_text("You finished Start here.", timeout=WAIT)
+        onward = home.get_by_role("button", name="Next lesson: The tiles · 15 min")
+        expect(onward).to_be_focused()
+        expect(page.locator(".jp-Cell[role=article]")).to_have_count(0)  # nothing runs behind it
+        assert not home.evaluate("e => e.parentNode.scrollWidth > e.parentNode.clientWidth")
+        home.get_by_role("button", name="Start here done").click()
+        expect(home).to_have_count(0)
+        expect(room.end).to_be_visible()
+
 
 @pytest.mark.usefixtures("own_choice")
 def test_the_whole_lesson_at_once(page: Page, lab: Lab) -> None:
@@ -185,6 +196,7 @@ def test_the_whole_lesson_at_once(page: Page, lab: Lab) -> None:
     expect(opened.value.get_by_role("heading", name="Dora", exact=True)).to_be_visible(timeout=WAIT)
     opened.value.close()
 
+    page.get_by_role("button", name="Map", exact=True).click()
     every = page.get_by_role("button", name="All of JupyterLab")
     every.click()
     expect(ahead).to_have_count(0)

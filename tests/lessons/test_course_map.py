@@ -1,8 +1,10 @@
 """The map of the course: it knows what the lessons ask, and its marks are earned."""
 
 import json
+import re
 from collections.abc import Iterator
 from datetime import timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import nbformat
@@ -11,7 +13,19 @@ import pytest
 import mjwidgets as mjw
 from mjteach.study import clock, keeping, this_program
 from mjteach.study.answer import AFRESH
-from mjteach.study.road import LessonMark, following, lessons, marks
+from mjteach.study.keeping import Keeper
+from mjteach.study.overview import overview
+from mjteach.study.road import (
+    LessonMark,
+    after,
+    before,
+    detours,
+    following,
+    lessons,
+    main_road,
+    marks,
+)
+from mjteach.study.way import Place, keep_done
 from support.scripts import script
 from support.study.samples import MONDAY, answered
 
@@ -102,6 +116,7 @@ def test_to_begin_afresh_is_no_answer() -> None:
     [
         ([], [], "0-1-start.ipynb"),
         (ORDER[:1], [], ORDER[1]),
+        (ORDER[:2], [], ORDER[3]),  # sticks and dice may wait
         (ORDER[:4], [], ORDER[4]),
         (ORDER[:4], ORDER[4:5], ORDER[4]),
         (ORDER[5:6], [], ORDER[6]),  # somebody who began in the middle goes on there
@@ -113,6 +128,68 @@ def test_what_comes_next(done: list[str], begun: list[str], ahead: str | None) -
     answers += [answer for file in begun for answer in given(file, 0.5)]
     found = following(marks(answers))
     assert (found and found.file) == ahead
+
+
+LINK = re.compile(r"\(([\w-]+\.ipynb)\)")
+
+
+def links(file: str, label: str) -> list[str]:
+    """Where a lesson leads to in its last lines, behind a label."""
+    cells = json.loads((ROOT / "lessons/en" / file).read_text(encoding="utf-8"))["cells"]
+    text = "".join("".join(cell["source"]) + "\n" for cell in cells)
+    found = re.findall(rf"\*\*{label}:\*\* ((?:\[[^]]+\]\([^)]+\)(?: · )?)+)", text)
+    return [file for line in found for file in LINK.findall(line)]
+
+
+def test_detours_hang_at_the_main_road() -> None:
+    road = main_road()
+    assert [one.number for one in lessons() if one.parent] == [
+        *("1-2", "2-10", "2-12", "3-6", "6-1", "7-1", "8-1"),
+    ]
+    assert all(one.parent in road for one in lessons() if one.parent)
+    assert [*road] == [one for one in lessons() if one in road]
+
+
+def test_the_road_can_be_walked_back_and_forth() -> None:
+    for here, there in pairwise(main_road()):
+        assert after(here.file) == there
+        assert before(there.file) == here
+        for detour in detours(here.file):
+            assert (before(detour.file), after(detour.file)) == (here, there)
+    assert (before(ORDER[0]), after(ORDER[-1]), after("today.ipynb")) == (None, None, None)
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.number)
+def test_a_lesson_leads_where_the_road_leads(lesson) -> None:
+    """Its own last line, as those see it who have no bar; and the bar and the card at its end."""
+    (row,) = (row for row in rows() if row["file"] == lesson.file)
+    back, ahead = before(lesson.file), after(lesson.file)
+    assert row["before"] == (back and back.file)
+    assert row["after"] == (ahead and ahead.file)
+    assert links(lesson.file, "Next") == [one.file for one in (ahead,) if one]
+    if back:
+        assert links(lesson.file, "Back") == [back.file]
+        first = (ROOT / "lessons/en" / lesson.file).read_text(encoding="utf-8")
+        assert LINK.search(first)[1] == back.file  # in the line below its title
+        hung = [row["file"] for row in rows() if row["parent"] == lesson.file]
+        assert links(lesson.file, "Detours?") == hung == [d.file for d in detours(lesson.file)]
+
+
+def rows() -> list:
+    return list(overview(Keeper(None), MONDAY)["lessons"])
+
+
+def test_all_maps_have_one_order() -> None:
+    order = [one.file for lesson in main_road() for one in (lesson, *detours(lesson.file))]
+    assert [row["file"] for row in rows()] == order
+    start = (ROOT / "lessons/en" / ORDER[0]).read_text(encoding="utf-8")
+    table = [line for line in start.splitlines() if line.strip().startswith('"| **')]
+    assert LINK.findall("".join(table)) == order[1:]
+    drawn = mjw.course_map().html
+    assert re.findall(r'href="([\w-]+\.ipynb)"', drawn)[1:] == order[1:]
+    for file in order[1:]:
+        hangs = f'↳ <a href="{file}">' in drawn
+        assert hangs is any(row["parent"] for row in rows() if row["file"] == file)
 
 
 @pytest.fixture
@@ -143,6 +220,62 @@ def test_what_was_wrong_is_due_on_the_next_day(
     drawn = mjw.course_map()
     assert ("Counting fu (to look at again)" in drawn.text) is is_due
     assert ('aria-label="to look at again"' in drawn.html) is is_due
+
+
+def home(keeper: keeping.Keeper, at=MONDAY + timedelta(days=1)) -> dict | None:
+    return overview(keeper, at)["home"]
+
+
+def test_a_returner_is_led_to_the_step_that_was_left(keeper: keeping.Keeper) -> None:
+    lesson = next(one for one in lessons() if one.number == "2-08")
+    for n, cell in enumerate(lesson.cells[:8]):
+        keep_done(keeper, Place(lesson.file, cell.id), {}, MONDAY + timedelta(seconds=n))
+    seen = home(keeper)
+    assert seen["said"] == f"You were in Chi and pon, step 9 of {len(lesson.cells) + 1}."
+    assert (seen["file"], seen["isBegun"]) == (lesson.file, True)
+    (row,) = (row for row in overview(keeper, MONDAY)["lessons"] if row["file"] == lesson.file)
+    assert (row["mark"], row["done"]) == ("begun", sorted(one.id for one in lesson.cells[:8]))
+    for n, cell in enumerate(lesson.cells[8:]):
+        keep_done(keeper, Place(lesson.file, cell.id), {}, MONDAY + timedelta(minutes=1 + n))
+    seen = home(keeper)
+    assert seen["said"] == "You finished Chi and pon."
+    assert (seen["file"], seen["isBegun"]) == ("2-09-kans.ipynb", False)
+
+
+def test_who_left_a_set_half_done_is_led_there(keeper: keeping.Keeper) -> None:
+    keeper.take_in(tuple(given("2-05-dora.ipynb", 0.5)))
+    assert home(keeper)["said"] == "You were in Dora, step 1 of 15."
+
+
+def test_nobody_is_welcomed_back_who_has_not_begun(keeper: keeping.Keeper) -> None:
+    assert home(keeper) is None
+    start = lessons()[0]
+    keep_done(keeper, Place(start.file, start.cells[0].id), {}, MONDAY)
+    assert home(keeper) is None, "the page that opens is the one that was left"
+
+
+def test_who_only_practised_is_led_to_the_first_lesson(keeper: keeping.Keeper) -> None:
+    keeper.take_in((answered(at=MONDAY),))
+    assert home(keeper)["file"] == ORDER[0]
+
+
+def test_today_is_worth_it_for_what_is_due(keeper: keeping.Keeper) -> None:
+    keeper.take_in((answered(at=MONDAY),))
+    assert home(keeper)["today"].startswith("A short mix")
+    wrong = {"tests": ("U11",), "blamed": ("U11",), "finding": "misconception"}
+    keeper.take_in((answered(at=MONDAY + timedelta(hours=1), outcome="wrong", **wrong),))
+    assert home(keeper, MONDAY + timedelta(days=2))["today"].startswith("One thing you missed")
+
+
+def test_after_the_whole_road_the_map_is_left(keeper: keeping.Keeper) -> None:
+    keeper.take_in(
+        tuple(answer for file in ORDER if file[0] in "012345" for answer in given(file, 1))
+    )
+    for lesson in lessons():
+        for cell in lesson.cells if lesson.number[0] in "012345" else ():
+            keep_done(keeper, Place(lesson.file, cell.id), {}, MONDAY)
+    assert home(keeper)["said"] == "You have been through the whole main road."
+    assert home(keeper)["file"] is None
 
 
 def test_without_a_memory_there_are_no_marks() -> None:

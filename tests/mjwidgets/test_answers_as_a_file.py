@@ -20,7 +20,8 @@ from support.study.samples import answered
 
 @pytest.fixture
 def computers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict]:
-    """Two folders, and the one in use."""
+    """Two folders in one where something lies already, and the one in use."""
+    (tmp_path / "notes").touch()
 
     def use(name: str) -> keeping.Keeper:
         monkeypatch.setenv(this_program.FOLDER, str(tmp_path / name))

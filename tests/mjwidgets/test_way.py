@@ -10,11 +10,12 @@ import pytest
 
 import mjteach as mj
 import mjwidgets as mjw
+from mjteach.jupyter import course
 from mjteach.study import this_program
 from mjteach.study.answer import DONE, SKIPPED
 from mjteach.study.past import Past
 from mjteach.study.way import Place, done, keep_done
-from mjwidgets import _cells, _way
+from mjwidgets import _cells
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import wrong_answer
 from support.study.samples import MONDAY, answered
@@ -40,8 +41,10 @@ def at(monkeypatch: pytest.MonkeyPatch):
     return run
 
 
-def told(path: str = f"en/{LESSON}") -> list[str]:
-    return json.loads(_way.told(path))["done"]
+def told() -> list[str]:
+    """What the server says to a page that opens."""
+    (row,) = (row for row in course("en")["lessons"] if row["file"] == LESSON)
+    return row["done"]
 
 
 def fits() -> mjw.Prediction:
@@ -218,11 +221,6 @@ def test_the_record_with_what_is_done_can_be_taken_out_and_in(at, tmp_path) -> N
     assert told() == []
     mjw.take_in(file)
     assert told() == ["the-gap"]
-
-
-def test_what_comes_behind_a_lesson() -> None:
-    assert json.loads(_way.told("en/9-1-practice-room.ipynb"))["next"] is None
-    assert json.loads(_way.told("Untitled.ipynb")) == {"done": [], "next": None}
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)

@@ -1,23 +1,20 @@
 """Which cell of a lesson a widget stands in, and whether what it asks is done.
 
 The page shows a lesson step by step (see ``way.mjs`` in mjteach/jupyter). What it has to know of
-earlier days, :func:`told` says to it.
+earlier days, :mod:`mjteach.study.overview` says to it.
 """
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Mapping
 from typing import Any, Final
 
 from mjteach.study.clock import now
 from mjteach.study.demonstration import keeper
-from mjteach.study.road import after
 from mjteach.study.way import Place, done, keep_done, lesson_at
 
 from ._cells import run
-from ._frame import Words
 
 _NOTEBOOK: Final = "JPY_SESSION_NAME"
 """In it the server names the notebook that a kernel was started for."""
@@ -27,19 +24,6 @@ def here() -> Place | None:
     """The cell that runs; None where it is none of a lesson, or where the page names no cells."""
     lesson, now = lesson_at(os.environ.get(_NOTEBOOK, "")), run()
     return Place(lesson, now.cell) if lesson and now else None
-
-
-def told(path: str) -> Words:
-    """What a page has to know of the lesson at a path, as JSON: what is done, and what is next.
-
-    >>> told("en/2-04-tenpai-and-waits.ipynb")
-    {"done": [], "next": {"file": "2-05-dora.ipynb", "minutes": 15}}
-    """
-    lesson = lesson_at(path)
-    ahead = after(lesson)
-    following = ahead and {"file": ahead.file, "minutes": ahead.minutes}
-    kept = sorted(done(keeper(), lesson)) if lesson else []
-    return Words(json.dumps({"done": kept, "next": following}))
 
 
 class Stand:

@@ -26,15 +26,15 @@ def test_it_says_in_every_language_what_the_catalogs_say(request):
 
 
 def test_every_word_it_uses_is_there():
-    code = "".join(path.read_text(encoding="utf-8") for path in STATIC.glob("*.js"))
-    used = set(re.findall(r'"((?:room|widget)\.(?!css)\w+)"', code))
+    code = "".join(path.read_text(encoding="utf-8") for path in STATIC.glob("*.*js"))
+    used = set(re.findall(r'"((?:room|widget|map)\.(?!css|mjs|js)\w+)"', code))
+    used |= {f"map.mark.{mark}" for mark in ("begun", "done", "due")}
     assert used == set(SPOKEN["en"])
 
 
 def test_it_begins_where_the_launcher_begins():
-    folder, name = START_PAGE.split("/")
-    assert f'START = "{name}"' in (STATIC / "course.js").read_text(encoding="utf-8")
-    assert f'FIRST = "{folder}/{name}"' in (STATIC / "room.js").read_text(encoding="utf-8")
+    entry = (STATIC / "remoteEntry.js").read_text(encoding="utf-8")
+    assert f'FIRST = "{START_PAGE}"' in entry
 
 
 def test_its_settings_are_described_for_its_own_version():

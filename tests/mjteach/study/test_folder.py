@@ -508,3 +508,17 @@ def test_a_record_in_the_folder_of_a_lesson_is_told(
     monkeypatch.chdir(tmp_path / "1-1")
     (told,) = map(str, this_program.keeper.__wrapped__().tell())
     assert f"from before are in “{tmp_path / '1-1' / 'answers'}”" in told
+
+
+def test_a_record_that_begins_where_a_stick_may_be_missing_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The place of a stick is an empty folder while it is away: what is kept there is hidden."""
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    monkeypatch.setenv(this_program.FOLDER, str(stick / "answers"))
+    (told,) = map(str, this_program.keeper.__wrapped__().tell())
+    assert f"begins in “{stick / 'answers'}”" in told
+    assert this_program.keeper.__wrapped__().tell() == ()
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "answers"))
+    assert this_program.keeper.__wrapped__().tell() == ()

@@ -360,15 +360,3 @@ def test_what_lived_in_memory_is_set_aside_as_soon_as_that_works(
         keeper.pending.path = aside
         keeper.remember(answered(2))
     assert len(opened("", tmp_path).answers()) == 2
-
-
-def test_a_folder_stays_where_it_is_when_the_program_goes_elsewhere(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "elsewhere").mkdir()
-    monkeypatch.setenv(this_program.FOLDER, "mine")
-    keeper = this_program.keeper.__wrapped__()
-    monkeypatch.chdir(tmp_path / "elsewhere")
-    (tmp_path / "mine" / "pending-x.jsonl").write_text(line_of(answered()))
-    assert len(keeper.answers()) == 1

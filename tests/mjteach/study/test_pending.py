@@ -266,6 +266,9 @@ def _refused(*_: object) -> None:
         ".answers.db.Xy12",
         "pending-a.jsonl.sync-conflict",
         ".pending-a.jsonl.Xy12",
+        "copies/pending-a.jsonl.sync-conflict",
+        "copies/.pending-a.jsonl.Xy12",
+        "untold-a.json.sync-conflict",
     ],
 )
 def test_what_other_programs_made_of_answers_is_forgotten_too(name: str, tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from mjteach.study.clock import now
 from mjteach.study.concluded import known
 from mjteach.study.demonstration import keeper
 from mjteach.study.mapped import due_lessons
-from mjteach.study.road import MAIN, Lesson, LessonMark, following, lessons, marks
+from mjteach.study.road import Lesson, LessonMark, detours, following, main_road, marks
+from mjteach.study.way import walked
 from mjteach.text import render
 
 from .._picture import Picture
@@ -21,11 +22,8 @@ from .._settings import current
 SIGNS: Final = {"begun": "◐", "done": "✓", "due": "↺"}
 """Beside a lesson; a word for who hears the page."""
 
-_ROAD: Final = {
-    **dict.fromkeys(("1-2", "8-1"), "⌂"),
-    **dict.fromkeys(("2-10", "2-12"), "↻"),
-}
-"""Lessons for a real table, and those for the second time through."""
+_DETOUR: Final = "↳"
+"""Before a lesson that may wait; it hangs at the one before it."""
 
 
 def course_map() -> Picture:
@@ -41,14 +39,15 @@ def course_map() -> Picture:
     at = now().astimezone()
     store = keeper()
     past, answers = known(store, at)
-    found, due = marks(answers, past.seen), due_lessons(answers, at, past.standings, past.met)
+    found = marks(answers, past.seen, walked(store))
+    due = due_lessons(answers, at, past.standings, past.met)
     ahead = following(found)
     if ahead is not None and ahead.number == "0-1":  # this is the page on which the map lies
-        ahead = lessons()[1]
+        ahead = main_road()[1]
     said = msg("map.next", title=ahead.title) if ahead else Message("map.all_done")
     rows = [
         (chapter, [(one, _words(one, found, due)) for one in some])
-        for chapter, some in groupby(_listed_lessons(), key=_chapter_of)
+        for chapter, some in groupby(_listed_lessons(), key=lambda one: one.chapter)
     ]
     head = _link(ahead, render(said, lang)) if ahead else escape(render(said, lang))
     wrong = [render(each, lang) for each in store.tell()]
@@ -61,12 +60,9 @@ _Row = tuple[str, list[tuple[Lesson, tuple[str, ...]]]]
 
 
 def _listed_lessons() -> Iterator[Lesson]:
-    """All lessons except the page itself."""
-    return (lesson for lesson in lessons() if lesson.number != "0-1")
-
-
-def _chapter_of(lesson: Lesson) -> str:
-    return lesson.number[0] if lesson.number[0] in MAIN else "side"
+    """All lessons except the page itself, each followed by its detours."""
+    for lesson in main_road()[1:]:
+        yield from (lesson, *detours(lesson.file))
 
 
 def _words(lesson: Lesson, found: dict[str, LessonMark], due: frozenset[str]) -> tuple[str, ...]:
@@ -97,12 +93,12 @@ def _word(id: str, lang: str) -> str:
 
 def _lesson(lesson: Lesson, words: tuple[str, ...], lang: str) -> str:
     """A link with its marks: signs for who sees them, and words."""
-    road = _ROAD.get(lesson.number, "")
+    detour = _DETOUR if lesson.parent else ""
     signs = (
         f'<span title="{word}" aria-label="{word}" role="img">{sign}</span>'
         for sign, word in ((SIGNS[id], _word(f"map.mark.{id}", lang)) for id in words)
     )
-    return " ".join(filter(None, (road, _link(lesson, lesson.title), *signs)))
+    return " ".join(filter(None, (detour, _link(lesson, lesson.title), *signs)))
 
 
 def _link(lesson: Lesson, words: str) -> str:

@@ -10,6 +10,11 @@ room-code_here = Code
 room-all = All of JupyterLab
 room-print = To print
 
+room-minutes = { $minutes } min
+room-detours = Detours
+room-welcome = Welcome back
+room-today = Today's ten minutes
+
 ## One step after another
 
 room-progress = How far you are in this lesson
@@ -18,6 +23,7 @@ room-done = Done: { $lesson }
 room-right_first = You got { $right } of { $of } right the first time.
 room-next_lesson = Next lesson: { $lesson } · { $minutes } min
 room-next_page = Next lesson: { $lesson }
+room-detour = Detour: { $lesson }
 
 ## On paper
 

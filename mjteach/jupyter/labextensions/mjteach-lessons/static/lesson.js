@@ -1,10 +1,12 @@
 /* A lesson is run when it comes to the front, and again, on a click, when its kernel has gone. */
 
-import { lessonsBeside } from "./course.js";
 import { Steps } from "./steps.js";
 
 // The kernel restarts or ends. What another client does shows as "starting" alone.
+const PATIENCE = 4000; // so many milliseconds a lesson waits to hear where it was left
 const GONE = new Set(["restarting", "autorestarting", "starting", "dead", "terminating"]);
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** When the page has drawn what it has so far, or after a while; not every browser says when. */
 const idle = () =>
@@ -14,15 +16,6 @@ const idle = () =>
 function name(cell, words) {
   cell.node.setAttribute("role", "article");
   cell.node.querySelector(".cm-content")?.setAttribute("aria-label", words["room.code_here"]);
-}
-
-/** What Python keeps of a lesson, {done, next}; nothing where it does not know the course. */
-async function kept(kernel, path) {
-  const asked = `__import__("mjwidgets._way", fromlist=["told"]).told(${JSON.stringify(path)})`;
-  const request = { code: "", silent: true, store_history: false, user_expressions: { way: asked } };
-  const { content } = await kernel.requestExecute(request).done;
-  const text = content.user_expressions?.way?.data?.["text/plain"];
-  return text ? JSON.parse(text) : { done: [], next: null };
 }
 
 const written = (notebook) =>
@@ -56,6 +49,8 @@ export class Lessons {
   async added(panel) {
     await panel.context.ready;
     if (!panel.content.model?.getMetadata("mjteach")?.autorun) return;
+    if (this.lab.chosen) await Promise.race([this.lab.course.refresh(), pause(PATIENCE)]);
+    if (panel.isDisposed) return;
     const lesson = new Lesson(panel, this.lab);
     this.open.add(lesson);
     panel.disposed.connect(() => {
@@ -63,6 +58,7 @@ export class Lessons {
       lesson.steps?.dispose();
     });
     lesson.guide();
+    if (this.lab.welcome?.isFor(panel)) lesson.uncovered = this.lab.welcome.left(panel);
     this.shown();
   }
 
@@ -74,8 +70,8 @@ export class Lessons {
 
 /** One lesson: runs its cells, notices when its kernel goes, starts again when asked to. */
 class Lesson {
-  constructor(panel, { NotebookActions, Widget, wordsIn, services, commands, chosen }) {
-    Object.assign(this, { commands, chosen });
+  constructor(panel, { NotebookActions, Widget, wordsIn, services, course, go, chosen }) {
+    Object.assign(this, { course, go, chosen });
     this.panel = panel;
     this.session = panel.sessionContext;
     this.actions = NotebookActions;
@@ -85,8 +81,7 @@ class Lesson {
     this.banner = null;
     this.isStarting = true;
     this.isBegun = false;
-    this.known = { done: [], next: null };
-    this.lessons = [];
+    this.uncovered = true; // or a promise: whether it is read itself, once what lies over it has gone
   }
 
   /** One step after another for a reader; everything at once where that is chosen, or meant. */
@@ -100,30 +95,24 @@ class Lesson {
       return;
     }
     if (this.steps) return this.steps.whole(isWhole);
-    const title = () => this.lessons.find(({ path }) => path === this.panel.context.path)?.title ?? "";
-    this.steps = new Steps(this.panel, { words: this.words, isWhole, title, next: () => this.next() });
-    this.steps.recall(this.known.done);
-  }
-
-  /** The lesson behind this one, as Python names it and the start page calls it. */
-  next() {
-    const { file, minutes } = this.known.next ?? {};
-    const found = file && this.lessons.find(({ path }) => path.endsWith(file));
-    const open = () => this.commands.execute("docmanager:open", { path: found.path, factory: "Notebook" });
-    return found ? { ...found, minutes, open } : null;
-  }
-
-  /** What was done on other days, and what comes behind this lesson. */
-  async recall() {
+    const { course, words, go } = this;
     const { path } = this.panel.context;
-    this.lessons = await lessonsBeside(path, this.services.contents);
-    this.known = await kept(this.session.session.kernel, path);
-    this.steps?.recall(this.known.done);
+    const known = () => ({
+      title: course.at(path)?.title ?? "",
+      next: course.after(path),
+      detours: course.detours(course.at(path)?.file),
+    });
+    const done = course.at(path)?.done ?? [];
+    const opens = ({ file }) => go(course.pathOf(file));
+    this.steps = new Steps(this.panel, { words, isWhole, done, course: known, go: opens });
   }
 
   async begin() {
     if (this.isBegun) return;
     this.isBegun = true;
+    this.isBegun = await this.uncovered;
+    this.uncovered = true;
+    if (!this.isBegun) return;
     await this.session.ready;
     await this.run();
     this.session.statusChanged.connect((_sender, status) => GONE.has(status) && this.stopped());
@@ -138,10 +127,7 @@ class Lesson {
     const before = written(notebook);
     try {
       await this.session.session?.kernel?.info;
-      if (this.steps) {
-        this.steps.hold();
-        await this.recall();
-      }
+      this.steps?.hold();
       for (const cell of this.steps?.inOrder() ?? [...notebook.widgets]) {
         if (this.panel.isDisposed || !this.session.session?.kernel) break;
         await this.actions.runCells(notebook, [cell], this.session);

@@ -8,6 +8,7 @@
  */
 (() => {
   const NAME = "mjteach-lessons";
+  const FIRST = "en/0-1-start.ipynb";
   let scope = {};
 
   /** The copy of a package that JupyterLab itself uses. */
@@ -17,20 +18,23 @@
   }
 
   async function get() {
-    const [{ INotebookTracker, NotebookActions }, lab, { IDefaultFileBrowser }, registry, lumino] =
+    const [{ INotebookTracker, NotebookActions }, lab, { IDefaultFileBrowser }, registry, { ServerConnection }, lumino] =
       await Promise.all(
         [
           "@jupyterlab/notebook",
           "@jupyterlab/application",
           "@jupyterlab/filebrowser",
           "@jupyterlab/settingregistry",
+          "@jupyterlab/services",
           "@lumino/widgets",
         ].map(shared),
       );
     const { Widget } = lumino;
-    const [{ Lessons }, { Room }, { wordsIn }] = await Promise.all([
+    const [{ Course }, { Lessons }, { Room }, { Welcome }, { wordsIn }] = await Promise.all([
+      import("./course.mjs"),
       import("./lesson.js"),
       import("./room.js"),
+      import("./welcome.js"),
       import("./words.js"),
     ]);
 
@@ -47,12 +51,23 @@
       ],
       async activate(app, tracker, shell, settings, toAddress, files) {
         const services = app.serviceManager;
-        const { commands } = app;
         const chosen = shell && settings ? await settings.load(plugin.id) : null;
-        new Lessons(tracker, { NotebookActions, Widget, wordsIn, services, commands, chosen });
+        const { serverSettings } = services;
+        async function ask(language) {
+          const address = `${serverSettings.baseUrl}mjteach/course?lang=${language}`;
+          const answer = await ServerConnection.makeRequest(address, {}, serverSettings);
+          if (!answer.ok) throw new ServerConnection.ResponseError(answer);
+          return answer.json();
+        }
+        const course = new Course(ask, FIRST.split("/")[0]);
+        if (chosen) course.refresh();
+        const go = (path) => app.commands.execute("docmanager:open", { path, factory: "Notebook" });
+        const welcome = chosen ? new Welcome({ course, first: FIRST, go, wordsIn }) : null;
+        const around = { Widget, wordsIn, chosen, course, go };
+        new Lessons(tracker, { NotebookActions, services, welcome, ...around });
         if (!chosen) return; // another host than JupyterLab
         app.restored.then(
-          () => new Room({ app, shell, tracker, chosen, toAddress, files, Widget, wordsIn }),
+          () => new Room({ app, shell, tracker, toAddress, files, first: FIRST, ...around }),
         );
       },
     };

@@ -1,28 +1,14 @@
 /* What stands around a lesson: one bar with the way through the course, and nothing else. */
 
-import { lessonsBeside } from "./course.js";
+import { button, element, filled } from "./dom.mjs";
+import { drawMap } from "./map.mjs";
 
 const FOR_PROGRAMMERS = new Set(["jp-top-panel", "jp-menu-panel", "jp-bottom-panel"]);
 const HEIGHT = "44px"; // the layout gives no more room than is asked for
-const FIRST = "en/0-1-start.ipynb";
 const MAP = "mjteach-map";
 /** The tools by the name of their words: the setting that is turned, and its value while pressed. */
 const TURNED = { "room.whole": ["whole", true], "room.code": ["code", true], "room.all": ["reader", false] };
 const KEPT = 2; // the lesson in front and the one before it; each has a kernel of its own
-
-/** An element with its attributes and what it contains. */
-function element(tag, attributes = {}, ...inside) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") made.addEventListener(name, value);
-    else if (value !== null) made.setAttribute(name, value);
-  }
-  made.append(...inside);
-  return made;
-}
-
-const button = (attributes, ...inside) =>
-  element("button", { type: "button", ...attributes }, ...inside);
 
 /** Whether a key pressed in a lesson would cut, add or open a cell; typing and answering go on. */
 function changesCells({ key, target, altKey, ctrlKey, metaKey }) {
@@ -34,8 +20,9 @@ function changesCells({ key, target, altKey, ctrlKey, metaKey }) {
 
 /** The room: what the settings hide or show, and the bar. */
 export class Room {
-  constructor({ app, shell, tracker, chosen, toAddress, files, Widget, wordsIn }) {
-    Object.assign(this, { app, shell, tracker, settings: chosen, toAddress, wordsIn });
+  constructor({ app, shell, tracker, chosen, toAddress, files, Widget, wordsIn, course, go, first }) {
+    Object.assign(this, { app, shell, tracker, settings: chosen, toAddress, wordsIn, course });
+    this.open = go;
     document.head.append(
       element("link", { rel: "stylesheet", href: new URL("room.css", import.meta.url).href }),
     );
@@ -45,9 +32,9 @@ export class Room {
     shell.add(bar, "header");
     this.bar = bar.node;
     this.path = null;
-    this.lessons = [];
     this.visited = [];
     tracker.widgetAdded.connect(() => this.furnish());
+    course.listeners.add(() => this.draw());
     tracker.currentChanged.connect(() => this.moved());
     chosen.changed.connect(() => this.changed());
     // A double click marks a word of a lesson; it does not open its source.
@@ -62,7 +49,7 @@ export class Room {
     files?.model.pathChanged.connect(() => this.address());
     this.changed();
     if (tracker.currentWidget) this.moved();
-    else if (!location.pathname.endsWith(".ipynb")) this.go(FIRST);
+    else if (!location.pathname.endsWith(".ipynb")) this.go(first);
   }
 
   chosen(name) {
@@ -101,15 +88,14 @@ export class Room {
   }
 
   /** Another lesson is in front. */
-  async moved() {
+  moved() {
     const panel = this.tracker.currentWidget;
     if (!panel) return;
     this.path = panel.context.path;
     this.visited = [panel, ...this.visited.filter((other) => other !== panel)].slice(0, KEPT);
     if (this.visited.length === KEPT && this.chosen("reader")) this.leave();
-    this.lessons = await lessonsBeside(this.path, this.app.serviceManager.contents);
-    this.list.replaceChildren(...this.lessons.map((lesson) => element("li", {}, this.link(lesson))));
     this.draw();
+    panel.context.ready.then(() => this.draw());
   }
 
   /** Lessons left behind are saved and closed. */
@@ -125,35 +111,40 @@ export class Room {
   /** The bar. Its buttons stay for good: one that is drawn anew loses the click it is under. */
   furnished() {
     this.opener = button({ popovertarget: MAP });
-    this.back = button({ class: "room-step", click: () => this.go(this.beside(-1).path) }, "‹");
+    this.back = button({ class: "room-step", click: () => this.lead(this.course.before(this.path)) }, "‹");
     this.here = element("span", { class: "room-here" });
-    this.forth = button({ class: "room-step", click: () => this.go(this.beside(1).path) }, "›");
-    this.list = element("ol");
-    this.map = element("div", { id: MAP, popover: "auto" }, this.list, this.tools());
-    return element("nav", {}, this.opener, this.back, this.here, this.forth, this.tools(), this.map);
+    this.forth = button({ class: "room-step", click: () => this.lead(this.course.after(this.path)) }, "›");
+    this.list = element("div");
+    const opened = ({ newState }) => newState === "open" && this.course.refresh(); // for the marks
+    this.map = element("div", { id: MAP, popover: "auto", toggle: opened }, this.list, this.tools(...Object.keys(TURNED), "room.print"));
+    return element("nav", {}, this.opener, this.back, this.here, this.forth, this.tools("room.whole"), this.map);
   }
 
-  /** What the bar offers besides the lessons; on a narrow page the map does. */
-  tools() {
-    const turned = Object.entries(TURNED).map(([words, [name]]) =>
-      button({ "data-words": words, click: () => this.settings.set(name, !this.chosen(name)) }),
-    );
-    const print = button({ "data-words": "room.print", click: () => this.print() });
-    return element("div", { class: "room-toggles" }, ...turned, print);
+  /** What there is besides the lessons: how much of one is shown stands in the bar, where it is wide enough. */
+  tools(...names) {
+    const made = names.map((words) => button({ "data-words": words, click: () => this.use(words) }));
+    return element("div", { class: "room-toggles" }, ...made);
+  }
+
+  use(words) {
+    const [name] = TURNED[words] ?? [];
+    if (name) this.settings.set(name, !this.chosen(name));
+    else this.print();
   }
 
   draw() {
     const words = this.wordsIn(this.path ?? "");
     this.bar.setAttribute("aria-label", words["room.course"]);
     this.opener.textContent = words["room.map"];
-    this.here.textContent = this.beside(0)?.title ?? this.path ?? "";
+    this.here.textContent = this.title;
     for (const [step, lesson, says] of [
-      [this.back, this.beside(-1), words["room.previous"]],
-      [this.forth, this.beside(1), words["room.next"]],
+      [this.back, this.course.before(this.path), words["room.previous"]],
+      [this.forth, this.course.after(this.path), words["room.next"]],
     ]) {
       step.hidden = !lesson;
-      step.title = step.ariaLabel = says.replace("{lesson}", lesson?.title ?? "");
+      step.title = step.ariaLabel = filled(says, { lesson: lesson?.title ?? "" });
     }
+    this.drawMap(words);
     for (const tool of this.bar.querySelectorAll("[data-words]")) {
       const [name, value] = TURNED[tool.dataset.words] ?? [];
       tool.textContent = words[tool.dataset.words];
@@ -162,19 +153,23 @@ export class Room {
     this.address();
   }
 
-  /** The lesson so many places further than the one in front. */
-  beside(places) {
-    const here = this.lessons.findIndex((lesson) => lesson.path === this.path);
-    return here < 0 ? undefined : this.lessons[here + places];
+  /** The map; whoever is in it by keys stays where they were. */
+  drawMap(words) {
+    const links = () => [...this.list.querySelectorAll("button")];
+    const focused = links().indexOf(document.activeElement);
+    this.list.replaceChildren(drawMap(this.course, { words, path: this.path ?? "", go: (path) => this.go(path) }));
+    links()[focused]?.focus();
+  }
+
+  /** What the page in front is called: as the course has it, or as it calls itself. */
+  get title() {
+    const cells = this.tracker.currentWidget?.content.model?.cells;
+    const heading = cells?.length ? /^# (.+)$/m.exec(cells.get(0).sharedModel.getSource())?.[1] : null;
+    return this.course.at(this.path)?.title ?? heading ?? this.path?.split("/").at(-1) ?? "";
   }
 
   address() {
     if (this.path && this.chosen("reader")) this.toAddress?.(this.path);
-  }
-
-  link({ path, title }) {
-    const current = path === this.path ? "page" : null;
-    return button({ "aria-current": current, click: () => this.go(path) }, title);
   }
 
   /** The browser's own key would print what is in sight alone. */
@@ -191,8 +186,12 @@ export class Room {
     open(`${baseUrl}nbconvert/html/${encodeURI(this.path)}?download=false`);
   }
 
+  lead(lesson) {
+    if (lesson) this.go(this.course.pathOf(lesson.file));
+  }
+
   go(path) {
     this.map.hidePopover();
-    this.app.commands.execute("docmanager:open", { path, factory: "Notebook" });
+    this.open(path);
   }
 }

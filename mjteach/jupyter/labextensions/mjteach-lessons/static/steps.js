@@ -1,5 +1,7 @@
 /* The way through a lesson in JupyterLab: its cells are the blocks. */
 
+import { element, filled } from "./dom.mjs";
+import { End } from "./end.mjs";
 import { Way } from "./way.mjs";
 
 const ASKS = "mjteach_asks"; // in the metadata of an output that was saved: a question stands there
@@ -9,8 +11,6 @@ const IN_SIGHT = ['[data-phase="finished"] .mj-prompt', ".mj-status", ".mj-onwar
 const MOVES = ["wheel", "pointerdown", "keydown", "touchmove"]; // what a learner does to a page
 const OWN_ENTER = ".mj, .jp-Editor, a, button, summary, input, select, textarea";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
-const filled = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_whole, name) => values[name]);
 
 /** What a cell is before it runs, by what was saved of it. */
 function saved({ model }) {
@@ -27,16 +27,21 @@ function standing(cell) {
 
 /** The steps of one lesson, on its page. */
 export class Steps {
-  /** `next` gives the lesson behind this one once it is known: {title, minutes, open}. */
-  constructor(panel, { words, title, isWhole, next }) {
-    Object.assign(this, { panel, words, title, next });
+  /**
+   * `done` are the names of the blocks that were done on other days: the page opens at the step that was
+   * left. `course` gives what the course knows of this lesson: {title, next, detours}.
+   */
+  constructor(panel, { words, isWhole, done, course, go }) {
+    Object.assign(this, { panel, words, course });
     this.cells = [...panel.content.widgets];
     this.names = this.cells.map((cell) => cell.model.id);
     this.way = new Way(this.names, this.cells.map(saved));
     this.way.isWhole = isWhole;
+    for (const name of done) this.way.tell(name, "done");
+    this.way.arrive();
     this.root = panel.content.node;
     this.isOpening = true;
-    this.furnish();
+    this.furnish(go);
     // One look at the page tells all: it does not matter how late a widget comes, or who drew it.
     this.watch = new MutationObserver(() => this.look());
     this.watch.observe(this.root, { subtree: true, childList: true, attributeFilter: ["data-stands", "data-score"] });
@@ -50,23 +55,12 @@ export class Steps {
   }
 
   /** The bar above the lesson, and the card below it. */
-  furnish() {
-    const made = (tag, attributes, ...inside) => {
-      const element = document.createElement(tag);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-      element.append(...inside);
-      return element;
-    };
-    this.bar = made("div", { class: "mj-way-bar", role: "progressbar", "aria-valuemin": 0 });
-    this.bar.ariaLabel = this.words["room.progress"];
-    this.said = made("div", { class: "mj-way-said", role: "status" });
-    this.heading = made("h2", {});
-    this.score = made("p", {});
-    this.onward = made("button", { type: "button" });
-    this.onward.addEventListener("click", () => this.next()?.open());
-    this.end = made("section", { class: "mj-way-end" }, this.heading, this.score, this.onward);
+  furnish(go) {
+    this.bar = element("div", { class: "mj-way-bar", role: "progressbar", "aria-valuemin": 0, "aria-label": this.words["room.progress"] });
+    this.said = element("div", { class: "mj-way-said", role: "status" });
+    this.end = new End(this.words, go);
     this.panel.node.append(this.bar, this.said);
-    this.root.querySelector(".jp-WindowedPanel-viewport").append(this.end);
+    this.root.querySelector(".jp-WindowedPanel-viewport").append(this.end.element);
   }
 
   /** Enter goes on wherever nothing else has a use for it, and from the text to the question. */
@@ -90,14 +84,6 @@ export class Steps {
   /** The cells in the order in which they are wanted. */
   inOrder() {
     return this.way.inOrder.map((place) => this.cells[place]);
-  }
-
-  /** What was done on other days: the page opens at the step that was left. */
-  recall(done) {
-    for (const name of done) this.way.tell(name, "done");
-    if (this.isOpening) this.way.arrive();
-    this.draw();
-    if (this.isHeld) this.toHere(false, "instant");
   }
 
   look() {
@@ -146,16 +132,9 @@ export class Steps {
     return filled(this.words["room.step"], this.way.view);
   }
 
-  /** Called again when the lesson behind this one is known. */
+  /** Called again when more is known of the course. */
   drawEnd() {
-    const { isEnd, right, asked } = this.way.view;
-    this.end.hidden = !isEnd;
-    this.heading.textContent = filled(this.words["room.done"], { lesson: this.title() });
-    this.score.textContent = filled(this.words["room.right_first"], { right, of: asked });
-    this.score.hidden = !asked;
-    const next = this.next();
-    this.onward.hidden = !next;
-    if (next) this.onward.textContent = filled(this.words[next.minutes ? "room.next_lesson" : "room.next_page"], { lesson: next.title, minutes: next.minutes });
+    this.end.draw(this.way.view, this.course());
   }
 
   goOn = () => {
@@ -231,6 +210,6 @@ export class Steps {
       node.classList.remove("mj-way-ahead");
       delete node.dataset.way;
     }
-    for (const part of [this.bar, this.said, this.end]) part.remove();
+    for (const part of [this.bar, this.said, this.end.element]) part.remove();
   }
 }

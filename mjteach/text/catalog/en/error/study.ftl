@@ -24,6 +24,7 @@ error-study-not_whole = MJTEACH_STUDY is only “{ $found }”, so your answers 
     [none] {""}
    *[other] {" "}Answers from before are in “{ $before }”.
 }
+error-study-begins = A new record of your answers begins in “{ $folder }”. Are your answers on a stick or on another drive? Then plug it in, and start the course again.
 error-study-fewer = The database with your answers had { $before } entries of yours, and now it has { $count }. Have you forgotten them on another computer? If not, tell whoever looks after it.
 error-study-no_database = MJTEACH_DATABASE names no database that can be opened: { $cause } Nothing is kept.
 error-study-no_moment = MJTEACH_CLOCK names no moment: “{ $found }”. Write one such as 2026-11-23T09:00.

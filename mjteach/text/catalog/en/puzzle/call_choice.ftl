@@ -1,10 +1,10 @@
 ### call_choice: what is asked, shown and said. In general: never what may be called before checking.
 
 puzzle-call_choice-name = What can you call?
-puzzle-call_choice-prompt-1 = { NAME("seat", $wind) } discards { SAID($tile) }. Which pon and chi can you call?
-puzzle-call_choice-prompt-2 = { NAME("seat", $wind) } discards { SAID($tile) }. You want to make this call: { $action }. Can you?
-puzzle-call_choice-prompt-3 = { NAME("seat", $wind) } discards { SAID($tile) }. What can you say? Choose everything that's possible.
-puzzle-call_choice-prompt-4 = { NAME("seat", $wind) } discards { SAID($tile) }. You want to make this call: { $action }. Can you, and which yaku could you win with afterwards?
+puzzle-call_choice-prompt-1 = { NAME("seat", $wind) } discards the { SAID($tile) }. Which pon and chi can you call?
+puzzle-call_choice-prompt-2 = { NAME("seat", $wind) } discards the { SAID($tile) }. You want to make this call: { $action }. Can you?
+puzzle-call_choice-prompt-3 = { NAME("seat", $wind) } discards the { SAID($tile) }. What can you say? Choose everything that's possible.
+puzzle-call_choice-prompt-4 = { NAME("seat", $wind) } discards the { SAID($tile) }. You want to make this call: { $action }. Can you, and which yaku could you win with afterwards?
 
 ## The answer
 
@@ -34,7 +34,7 @@ puzzle-call_choice-rule-C12 = Riichi and the fully concealed hand need a closed 
 puzzle-call_choice-line = Here's one of them: { $action }.
 puzzle-call_choice-hint-calls-look = Look at the discarded tile, and at the player it comes from.
 puzzle-call_choice-hint-calls-ask = How many copies of it do you hold? And which of its neighbours?
-puzzle-call_choice-hint-calls-rule = For pon you need two of the same tile; anybody may discard the third. For chi you need two neighbours, and you can use only the left player's discard.
+puzzle-call_choice-hint-calls-rule = For pon you need two of the same tile, and anybody may discard the third. For chi you need two neighbours, and you can use only the left player's discard.
 puzzle-call_choice-hint-one-look = Look at the tiles the call would take from your hand, and at the table.
 puzzle-call_choice-hint-one-ask = Do you have the tiles for it? Does anything else stop you?
 puzzle-call_choice-hint-one-rule = Check your tiles, the other player's seat, your riichi, the tiles left to draw, and your next discard.

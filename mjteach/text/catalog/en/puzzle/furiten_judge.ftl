@@ -5,13 +5,13 @@ puzzle-furiten_judge-prompt = { $by ->
     [shimocha] The player on your right
     [toimen] The player opposite
    *[kamicha] The player on your left
-} discards { $tile }. Can you call ron on it?
+} discards the { SAID($tile) }. Can you call ron on it?
 
 ## The answer
 
 puzzle-furiten_judge-waits = the tiles that complete your hand
 puzzle-furiten_judge-waits-none = No tile
-puzzle-furiten_judge-ron = can you call ron on { $tile }?
+puzzle-furiten_judge-ron = can you call ron on the { SAID($tile) }?
 puzzle-furiten_judge-cause = every tile that makes you furiten
 puzzle-furiten_judge-cause-none = None: I'm not furiten
 puzzle-furiten_judge-kind = the kind of furiten
@@ -33,7 +33,7 @@ puzzle-furiten_judge-wins-nothing = neither
 ## Why it is right
 
 puzzle-furiten_judge-right-clean = You're waiting on { $waits }. You haven't discarded any of them, and you haven't passed up a winning tile.
-puzzle-furiten_judge-right-free = Nothing stops you from calling ron on { $tile }.
+puzzle-furiten_judge-right-free = Nothing stops you from calling ron on the { SAID($tile) }.
 puzzle-furiten_judge-right-turn_came = You passed up { $tiles }, but you've had a turn since then. That furiten is over.
 puzzle-furiten_judge-right-yakuless = You passed up { $tiles }, which gave you no yaku. These rules allow that.
 puzzle-furiten_judge-right-discard = You're waiting on { $waits }, and you discarded { $tiles }. One discarded wait blocks ron on all of them.

@@ -1,9 +1,9 @@
 ### kuikae_guard: what is asked, shown and said. In general: never which tile is barred before checking.
 
 puzzle-kuikae_guard-name = What can't you discard after a call?
-puzzle-kuikae_guard-prompt-tiles = You've called { SAID($called) } in this turn. Which of your tiles can't you discard?
-puzzle-kuikae_guard-prompt-now = You've called { SAID($called) } in this turn. Can you discard { SAID($tile) }?
-puzzle-kuikae_guard-prompt-later = You called { SAID($called) } in an earlier turn, and now you've drawn a tile. Can you discard { SAID($tile) }?
+puzzle-kuikae_guard-prompt-tiles = You've called the { SAID($called) } in this turn. Which of your tiles can't you discard?
+puzzle-kuikae_guard-prompt-now = You've called the { SAID($called) } in this turn. Can you discard the { SAID($tile) }?
+puzzle-kuikae_guard-prompt-later = You called the { SAID($called) } in an earlier turn, and now you've drawn a tile. Can you discard the { SAID($tile) }?
 
 ## The answer
 
@@ -20,8 +20,8 @@ puzzle-kuikae_guard-right-some = { $count ->
 }
 puzzle-kuikae_guard-right-none = You can discard any tile of this hand.
 puzzle-kuikae_guard-right-later = The turn in which you called is over, and so is the ban.
-puzzle-kuikae_guard-right-allowed = Your two tiles would have fitted { SAID($tile) } as well. But at this table you can still discard it.
-puzzle-kuikae_guard-right-free = Your two tiles wouldn't have fitted { SAID($tile) }, so you can discard it.
+puzzle-kuikae_guard-right-allowed = Your two tiles would have fitted the { SAID($tile) } as well. But at this table you can still discard it.
+puzzle-kuikae_guard-right-free = Your two tiles wouldn't have fitted the { SAID($tile) }, so you can discard it.
 puzzle-kuikae_guard-kinds = These would have fitted the two tiles you laid down: { $tiles }. You don't have any of them.
 puzzle-kuikae_guard-wrong-barred = Put each tile next to the two you laid down. Would it have made the same kind of set?
 puzzle-kuikae_guard-wrong-held = Choose from the tiles in your hand.

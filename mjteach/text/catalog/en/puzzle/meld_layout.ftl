@@ -5,18 +5,18 @@ puzzle-meld_layout-prompt-1 = The player { $whose ->
     [left] on your left
     [right] on your right
    *[other] opposite
-} discards { SAID($tile) }. You call { NAME("round.call", $kind) }. Where in the set does this tile go?
+} discards the { SAID($tile) }. You call { NAME("round.call", $kind) }. Where in the set does this tile go?
 puzzle-meld_layout-prompt-2 = The player { $whose ->
     [left] on your left
     [right] on your right
    *[other] opposite
-} discards { SAID($tile) }. You call { NAME("round.call", $kind) }. Lay out the set from left to right.
+} discards the { SAID($tile) }. You call { NAME("round.call", $kind) }. Lay out the set from left to right.
 puzzle-meld_layout-prompt-3 = This set is in front of another player. Whose discard is in it, and what kind of set is it?
 puzzle-meld_layout-prompt-4 = You declare { $kind ->
     [ankan] a concealed kan
     [kakan] an added kan
    *[other] an open kan from a discard
-} of { SAID($tile) }. How do you lay it out?
+} with the { SAID($tile) }. How do you lay it out?
 
 puzzle-meld_layout-slots = Three places for the set in front of you, and the discard where it is now
 puzzle-meld_layout-four = Four tiles of a kan, side by side
@@ -63,7 +63,7 @@ puzzle-meld_layout-how-chi = In a chi, the called tile goes sideways on the left
 puzzle-meld_layout-how-pon = In a pon, the place of the sideways tile shows who discarded it: the player on the left, opposite or on the right.
 puzzle-meld_layout-how-daiminkan = In an open kan, all four tiles are face up in a row. The place of the sideways tile shows who discarded it.
 puzzle-meld_layout-how-kakan = In an added kan, all the tiles are face up. The fourth one lies on top of the sideways tile.
-puzzle-meld_layout-how-ankan = In a concealed kan, the two outer tiles are face down, and none is sideways.
+puzzle-meld_layout-how-ankan = In a concealed kan, the two outer tiles are face down. None of the four is sideways.
 
 ## Hints
 

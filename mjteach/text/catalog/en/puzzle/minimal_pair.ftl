@@ -45,7 +45,7 @@ puzzle-minimal_pair-second_is = Second hand: { $pays }.
 ## Hints
 
 puzzle-minimal_pair-hint-look = Find the one thing that's different, in the tiles or in the table.
-puzzle-minimal_pair-hint-ask = Which line of the count depends on that thing?
+puzzle-minimal_pair-hint-ask = Which line of the count depends on it?
 puzzle-minimal_pair-hint-rule = Count both hands line by line. Lines that don't depend on it stay the same.
 
 ## About a wrong field

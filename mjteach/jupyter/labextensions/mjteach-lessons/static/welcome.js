@@ -1,0 +1,40 @@
+/* The first page of the course, for who comes back to it. */
+
+import { element } from "./dom.mjs";
+import { drawHome } from "./home.mjs";
+
+const SHOWN = "mj-room-welcome";
+
+/** Lies over the page with which the course opens, until the learner goes on. */
+export class Welcome {
+  constructor({ course, first, go, wordsIn }) {
+    Object.assign(this, { course, first, go, wordsIn });
+    this.isOver = false;
+  }
+
+  /** Whether a panel is the page with which the course has opened just now, and somebody returns to it. */
+  isFor(panel) {
+    const isIt = !this.isOver && panel.context.path === this.first && this.course.seen.home !== null;
+    this.isOver = true;
+    return isIt;
+  }
+
+  /** Whether the panel is to be read itself: it may be another page that one goes on to. */
+  left(panel) {
+    const { path } = panel.context;
+    return new Promise((done) => {
+      const go = (to) => {
+        cover.remove();
+        document.body.classList.remove(SHOWN);
+        panel.content.node.inert = false;
+        done(to === path);
+        if (to !== path) this.go(to);
+      };
+      const cover = element("div", { class: "mj-cover" }, drawHome(this.course, { words: this.wordsIn(path), go }));
+      panel.content.node.inert = true;
+      panel.node.append(cover);
+      document.body.classList.add(SHOWN);
+      cover.querySelector("button").focus();
+    });
+  }
+}
