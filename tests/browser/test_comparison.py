@@ -90,7 +90,7 @@ def shown(page, sample=kiriage, **options):
 def test_a_screen_reader_meets_a_table_with_heads_and_a_caption(page):
     compared = shown(page)
     heard = compared.frame.aria_snapshot()
-    name = "Each rule set with its answer, and the options that decide"
+    name = "Each rule set with its answer, and the options that make the difference"
     assert f'table "{name}"' in heard
     assert f'rowheader "{WRC}"' in heard
     assert 'columnheader "Points"' in heard
@@ -100,7 +100,7 @@ def test_a_screen_reader_meets_a_table_with_heads_and_a_caption(page):
     assert 'cell "8,000"' in heard
     assert 'cell "no left open"' in heard
     assert 'cell "yes stated"' in heard
-    assert 'checkbox "Only what differs" [checked]' in heard
+    assert 'checkbox "Only the differences" [checked]' in heard
     assert f'combobox "{option_name("kiriage_mangan")}"' in heard
     scopes = "[...document.querySelectorAll('.mj th')].map((head) => head.scope)"
     assert set(page.evaluate(scopes)) == {"col", "colgroup", "row"}
@@ -115,7 +115,7 @@ def test_every_comparison_on_a_page_has_its_own_name_without_notation(page):
         assert name.startswith("2 of characters, 3 of characters")
     heard = compared.frame.aria_snapshot()
     assert "234567m" not in heard
-    assert ", won by ron with 3 of circles. 17 rule sets give 2 answers." in heard
+    assert ", won by ron on 3 of circles. 17 rule sets give 2 answers." in heard
     page.evaluate(
         """state => {
           const other = document.createElement('div');
@@ -163,7 +163,7 @@ def test_the_cells_are_those_python_tells(page, sample):
     for row, found in zip(table.rows, drawn, strict=True):
         for column, (text, stars) in zip(columns, found, strict=True):
             cell = row.cells[table.place(column.id)]
-            assert (cell.text or "does not apply") in text
+            assert (cell.text or "doesn't apply") in text
             is_answer = cell.backing == "rests" and column.id != "source"
             assert stars == (cell.backing in ("open", "silent") or is_answer)
     compared.fits()
@@ -175,7 +175,7 @@ def test_the_star_and_the_words_stand_beside_what_is_not_the_sources_own(page):
     assert cell.inner_text().split() == ["no*", "–", "not", "stated"]
     note = page.locator(".mj-compare-note")
     assert note.is_visible()
-    page.get_by_label("Only answers their source settles").check()
+    page.get_by_label("Only answers the source settles").check()
     assert not note.is_visible()
 
 
@@ -235,7 +235,7 @@ def test_filters_by_keys(page):
     compared.tab_to("input[type=checkbox]")
     compared.keys("Space")
     assert compared.widget.shown == AT_FIRST | {"everything": True}
-    assert "May win" in compared.heads
+    assert "Can win" in compared.heads
     compared.fits()
     compared.keys("Tab", "Space")
     assert compared.widget.shown["settled"] is True
@@ -283,7 +283,7 @@ def test_where_no_rule_set_is_left_the_table_says_so(page):
     compared = shown(page, settlement)
     chosen = {"settled": True, "option": "option.uma+uma_table", "play": "2"}
     page.evaluate("chosen => model.set('shown', chosen)", chosen)
-    assert compared.frame.locator("tbody").inner_text() == "No rule set fits these filters."
+    assert compared.frame.locator("tbody").inner_text() == "No rule set matches these filters."
     assert "Rule sets shown: 0 of 17." in compared.status.inner_text()
     assert compared.violations() == []
 
@@ -307,7 +307,7 @@ def test_filters_that_would_do_nothing_are_not_offered(page):
 
 def test_drawn_again_it_stands_as_it_was_left(page):
     compared = shown(page, dora)
-    page.get_by_label("Only answers their source settles").check()
+    page.get_by_label("Only answers the source settles").check()
     compared.frame.get_by_role("combobox", name="Option").select_option(
         label=option_name("ippatsu")
     )
@@ -323,7 +323,7 @@ def test_drawn_again_it_stands_as_it_was_left(page):
     )
     assert (compared.names, compared.heads) == (names, heads)
     assert compared.sorted_heads() == {"Points": "ascending"}
-    assert page.get_by_label("Only answers their source settles").is_checked()
+    assert page.get_by_label("Only answers the source settles").is_checked()
     assert compared.frame.get_by_role("combobox", name="Value").is_visible()
     compared.fits()
 
@@ -332,7 +332,7 @@ def test_two_views_of_one_widget_show_the_same(page):
     compared = shown(page)
     compared.second_view()
     page.locator("#el").get_by_role("button", name="Points", exact=True).click()
-    page.locator("#second").get_by_label("Only answers their source settles").check()
+    page.locator("#second").get_by_label("Only answers the source settles").check()
     for place in ("#el", "#second"):
         assert page.locator(f"{place} tbody th").count() == 7
         assert page.locator(f"{place} th[aria-sort]").count() == 1

@@ -117,7 +117,7 @@ def test_the_circumstances_of_a_win_are_told_beside_its_tiles():
         ("haitei", "tsumo", "Last tile draw (haitei raoyue)"),
         ("houtei", "ron", "Last tile discard (houtei raoyui)"),
         ("chankan", "ron", "Robbing a kan (chankan)"),
-        ("chiihou", "tsumo", "On the first turn, with no call before"),
+        ("chiihou", "tsumo", "On the first turn, before any call"),
     ],
 )
 def test_what_happened_is_told_once(flags, by, told):
@@ -128,9 +128,9 @@ def test_what_happened_is_told_once(flags, by, told):
 
 def test_what_is_heard_names_the_tiles():
     view = comparison(FLUSH).view
-    assert view["headline"].startswith("1122334455667m, won by ron with 7m. 2 rule sets")
+    assert view["headline"].startswith("1122334455667m, won by ron on 7m. 2 rule sets")
     assert view["spoken"].startswith("1 of characters, 1 of characters, 2 of characters")
-    assert ", won by ron with 7 of characters. 2 rule sets" in view["spoken"]
+    assert ", won by ron on 7 of characters. 2 rule sets" in view["spoken"]
     assert view["hand"]["words"].endswith("; 7 of characters: the winning tile")
     other = comparison(several_ron()).view
     assert other["spoken"] == other["headline"]
@@ -369,7 +369,7 @@ def test_where_no_rule_set_is_left_text_and_page_say_so():
     widget = comparison(settlement())
     text = widget.arrange(option="uma", value="by_plus_count", settled=True)
     assert rows_in(text) == []
-    assert "No rule set fits these filters." in text
+    assert "No rule set matches these filters." in text
     data, _ = widget._repr_mimebundle_()
     columns = columns_shown(sheet(settlement()), arrangement_of(widget.shown, sheet(settlement())))
     assert Table(data["text/html"]).all("td") == [{"colspan": str(len(columns))}]

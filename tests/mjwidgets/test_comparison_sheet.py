@@ -232,7 +232,7 @@ def test_the_source_column_names_what_is_not_settled():
 def test_numbers_stand_by_size_and_none_has_no_place():
     cells = cells_of(sheet(dora()), "fact.fu")
     assert (cells["jpml_a"].text, cells["jpml_a"].order) == ("50", 0)
-    assert (cells["wrc"].text, cells["wrc"].order) == ("fu change nothing", None)
+    assert (cells["wrc"].text, cells["wrc"].order) == ("fu make no difference", None)
     points = cells_of(sheet(dora()), "fact.points")
     by_points = sorted(points.values(), key=lambda cell: cell.order)
     assert list(dict.fromkeys(cell.text for cell in by_points)) == ["6,400", "16,000", "24,000"]
@@ -278,7 +278,7 @@ def test_names_stand_by_the_alphabet():
     ("name", "value", "text"),
     [
         ("points", 12000, "12,000"),
-        ("han", None, "no han counted"),
+        ("han", None, "no han count"),
         ("yaku", ("riichi", "pinfu"), "Riichi and Pinfu"),
         ("yaku", (), "no yaku"),
         ("winners", ("B", "D"), "B and D win"),

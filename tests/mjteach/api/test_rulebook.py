@@ -224,7 +224,7 @@ def test_a_rule_tells_its_text_its_sources_and_what_was_settled() -> None:
     assert settled.about == ("R2.6.2-d",)
     first, _, source, disagree, here = str(furiten).splitlines()
     assert first == "R2.6.2-d: Furiten"
-    assert source == "  You find it in the handbook of the Korean Mahjong League and Namuwiki."
+    assert source == "  You'll find it in the handbook of the Korean Mahjong League and Namuwiki."
     assert disagree.startswith("  Where sources disagree (C5): How long discard furiten lasts.")
     assert here.startswith("    Here: It goes by the wait you have at the moment.")
     assert repr(furiten) == f"<Rule R2.6.2-d: {furiten.text}>"
@@ -242,9 +242,12 @@ def test_a_contradiction_has_an_id_as_well() -> None:
 @pytest.mark.parametrize(
     ("id", "source"),
     [
-        ("R2.3.1-f", "It follows from what you find in the handbook of the Korean Mahjong League."),
+        (
+            "R2.3.1-f",
+            "It follows from what you'll find in the handbook of the Korean Mahjong League.",
+        ),
         ("R2.8.3-o", "No source says this: it's how this course plays."),
-        ("RK4-a", "You find it in an article on Korean mahjong."),
+        ("RK4-a", "You'll find it in an article on Korean mahjong."),
     ],
 )
 def test_a_rule_says_where_it_is_from(id: str, source: str) -> None:

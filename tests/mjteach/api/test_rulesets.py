@@ -72,9 +72,10 @@ def test_a_question_is_answered_when_one_rule_set_is_asked() -> None:
     asked = mj.questions.final_points(25000, 25000, 25000, 24000, deposits=1)
     said = [line.text for line in outline(mj.why(mj.compare(asked, presets=["club"])))]
     assert said[0] == (
-        "A game from 25,000 points each ends with 25,000, 25,000, 25,000 and 24,000 points, and "
-        "one riichi stick is left. Where rules begin with other points, all players have so many "
-        "more or fewer. What are the results? One rule set is asked."
+        "A game starting with 25,000 points each ends with 25,000, 25,000, 25,000 and 24,000 "
+        "points, and one riichi stick is left. If some rules start with more or fewer points, "
+        "everybody ends with that many more or fewer. What are the results? "
+        "Only one rule set was asked."
     )
     assert said[1] == "Club rulebook: A +11, B +5, C -5 and D -11."
 

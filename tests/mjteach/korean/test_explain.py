@@ -146,23 +146,23 @@ DEALT = KoreanContext(KoreanWinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
             "1p",
             KoreanContext(KoreanWinBy.SSUMU, last_tile=True),
             {"lower_yaku_accumulate": False},
-            "these rules do not add it",
-            "besides",
+            "these rules don't add it",
+            "counts as well",
         ),
         (
             PINGHU,
             "6p",
             SHOWN._replace(flowers=parse_tiles("1234f")),
             {"lower_yaku_accumulate": False},
-            "Each of them counts besides",
-            "do not add it",
+            "Each one counts as well",
+            "don't add it",
         ),
         # four alike only where the hand has them (RK4-j)
-        ("22m33m55m77m11p99p4z", "4z", KoreanContext(), {}, "seven pairs", "Four alike"),
-        ("2222m55m77m11p99p4z", "4z", KoreanContext(), {}, "Four alike serve as two", "may serve"),
+        ("22m33m55m77m11p99p4z", "4z", KoreanContext(), {}, "seven pairs", "Four of the same"),
+        ("2222m55m77m11p99p4z", "4z", KoreanContext(), {}, "Four of the same tile", "can be two"),
         # no minimum, so nothing counts towards it (RK2-e)
-        (PINGHU, "6p", KoreanContext(), {"min_han": 0}, "no minimum", "towards the minimum"),
-        (PINGHU, "6p", KoreanContext(), {}, "do not count towards the minimum", "no minimum"),
+        (PINGHU, "6p", KoreanContext(), {"min_han": 0}, "ask for a minimum", "towards the minimum"),
+        (PINGHU, "6p", KoreanContext(), {}, "don't count towards the minimum", "ask for a minimum"),
         # three quads add base han and bonus han
         (
             "2m456m + daiminkan 3333p + daiminkan 4444p + daiminkan 6666p",
@@ -170,7 +170,7 @@ DEALT = KoreanContext(KoreanWinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
             KoreanContext(),
             {"samkkang": "doubles"},
             "the han of the base yaku",
-            "may not win",
+            "can't win",
         ),
         # a straight is three runs
         ("11m112233p45679p", "8p", KoreanContext(), {}, ": 123p, 456p and 789p.", "123p, 123p, 4"),

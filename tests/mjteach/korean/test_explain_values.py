@@ -36,9 +36,9 @@ def measure(line: Explanation) -> str:
 def test_a_table_in_words() -> None:
     lines = [line.text for line in outline(explain_rules(PRESETS["korean_samsik"]))]
     assert "Nine gates (guryeonbodeung): 12 han." in lines
-    assert "Closed declaration (eopeo): the source does not know." in lines
+    assert "Closed declaration (eopeo): the source doesn't know." in lines
     assert "Open declaration on a single tile (oeja bulleo): not in this table." in lines
-    assert "Three quads (samkkang): as agreed, where it is played." in lines
+    assert "Three quads (samkkang): as agreed, wherever it's played." in lines
     assert "Winning-tile bonus (gensho): 1 han for each tile." in lines  # RK5-b
     assert "Flower tile (hwapae): 1 han for each tile." in lines  # RK5-c
     assert "Value tile set (gwollipae): 1 han for each set." in lines  # RK4-e

@@ -1,16 +1,16 @@
 ### Rule sets side by side as a table: its columns, its filters, and how it is shown.
 
-comparison-caption = Each rule set with its answer, and the options that decide
+comparison-caption = Each rule set with its answer, and the options that make the difference
 comparison-explanation = The full explanation
 
 ## What is compared, for those who hear it
 
-comparison-about-hand = { $tiles }, won by { NAME("way", $by) } with { TILE($tile) }.
+comparison-about-hand = { $tiles }, won by { NAME("way", $by) } on { TILE($tile) }.
 comparison-about-draw = Is this hand tenpai at an exhaustive draw: { $tiles }?
 
 ## The circumstances of a win
 
-comparison-win-first_turn = On the first turn, with no call before
+comparison-win-first_turn = On the first turn, before any call
 comparison-win-furiten = Furiten
 comparison-win-seat = Seat: { TILE($wind) }
 comparison-win-round = Round: { TILE($wind) }
@@ -27,9 +27,9 @@ comparison-win-wins_in_row = Wins in a row: { $count }
 comparison-ruleset = Rule set
 comparison-source = Its source
 comparison-answer = The answer
-comparison-options = What decides
+comparison-options = What makes the difference
 comparison-details = In detail
-comparison-fact-win = May win
+comparison-fact-win = Can win
 comparison-fact-complete = Complete
 comparison-fact-points = Points
 comparison-fact-limit = Limit
@@ -39,25 +39,25 @@ comparison-fact-fu = Fu
 comparison-fact-yaku = Yaku
 comparison-fact-dora = Dora
 comparison-fact-payments = Payments
-comparison-fact-ron = Ron open
+comparison-fact-ron = Ron possible
 comparison-fact-kinds = Furiten
-comparison-fact-until = Until when
+comparison-fact-until = No ron until
 comparison-fact-riichi = Riichi allowed
 comparison-fact-kan = Kan allowed
 comparison-fact-action = Allowed
 comparison-fact-winners = Who wins
-comparison-fact-drawn = Deal drawn
+comparison-fact-drawn = Ends in a draw
 comparison-fact-tenpai = Tenpai
 comparison-fact-nagashi = Nagashi mangan
 comparison-fact-changes = Change of points
 comparison-fact-after_game = After the game, in thousands
-comparison-fact-abort = Deal drawn
+comparison-fact-abort = Ends in a draw
 comparison-fact-dealer_stays = Dealer stays
 comparison-fact-category = Penalty
 comparison-fact-deposit = Points on the table
 comparison-fact-game_over = Game over
 comparison-fact-next_hand = Next deal
-comparison-fact-may_stop = Dealer may end it
+comparison-fact-may_stop = Dealer can end it
 comparison-fact-settled = Result settled
 comparison-fact-results = Results
 comparison-fact-places = Places
@@ -65,7 +65,7 @@ comparison-fact-places = Places
 ## Cells
 
 comparison-list = { $items }
-comparison-absent = does not apply
+comparison-absent = doesn't apply
 comparison-settles = settles it
 comparison-doubted = uncertain about { $options }
 comparison-rests = says too little about { $options }
@@ -74,13 +74,13 @@ comparison-said-uncertain = uncertain
 comparison-said-open = left open
 comparison-said-silent = not stated
 comparison-said-rests = filled in from this course
-comparison-star = Filled in from this course, or an answer that rests on it. The source leaves it open or does not state it.
+comparison-star = Filled in from this course, or an answer that depends on such a value.
 
 ## Filters and order
 
 comparison-open = Open the table
-comparison-only = Only what differs
-comparison-settled = Only answers their source settles
+comparison-only = Only the differences
+comparison-settled = Only answers the source settles
 comparison-option = Option
 comparison-any_option = all options
 comparison-value = Value
@@ -91,5 +91,5 @@ comparison-sort = Sort by
 comparison-shown = Rule sets shown: { $shown } of { $of }.
 comparison-sorted-up = Sorted by { $column }, ascending.
 comparison-sorted-down = Sorted by { $column }, descending.
-comparison-none_left = No rule set fits these filters.
+comparison-none_left = No rule set matches these filters.
 comparison-more = Scroll sideways for more columns.

@@ -2,8 +2,8 @@
 
 rulebook-rule = { $id }: { $section }
 rulebook-text = { $text }
-rulebook-source = You find it in { NAME("rulebook.source", $sources) }.
-rulebook-derived = It follows from what you find in { NAME("rulebook.source", $sources) }.
+rulebook-source = You'll find it in { NAME("rulebook.source", $sources) }.
+rulebook-derived = It follows from what you'll find in { NAME("rulebook.source", $sources) }.
 rulebook-ours = No source says this: it's how this course plays.
 rulebook-source-handbook-name = the handbook of the Korean Mahjong League
 rulebook-source-wikipedia-name = Korean Wikipedia

@@ -17,7 +17,7 @@ rules-own = { $name ->
 ## topics
 
 rules-topic-equipment = Tiles
-rules-topic-format = The game and its end result
+rules-topic-format = The game and its final result
 rules-topic-setup = Seats and wall
 rules-topic-dora = Dora
 rules-topic-tenpai = Tenpai
@@ -35,7 +35,7 @@ rules-topic-korean = Korean mahjong
 
 ## a file
 
-rules-file-head = A rule set for mj.load_rules. What has no line here is as in “{ $id }” ({ $base }).
+rules-file-head = A rule set for mj.load_rules. Anything without a line here is as in “{ $id }” ({ $base }).
 rules-file-topic = { $topic }
 rules-file-option = { $name }. { $what }
 rules-file-base = Without this line: { $value }.
@@ -58,4 +58,4 @@ rules-sheet-based = Based on: { $base }. { $count ->
    *[other] { $count } options are different.
 }
 rules-sheet-code = On another computer: { $code }
-rules-sheet-note = “This course” stands where { $base } says nothing, or leaves the choice open. There it is as in the lessons.
+rules-sheet-note = “This course” means that { $base } says nothing, or leaves the choice open. The lessons use the same value.

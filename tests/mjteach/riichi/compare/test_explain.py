@@ -99,19 +99,19 @@ def test_a_comparison_in_words() -> None:
     sets = ["wrc", "npm", "jpml_a", "mleague"]
     tree = explain_comparison(compare(four.hand, four.winning_tile, four.context, sets))
     assert [line.text for line in outline(tree)] == [
-        "234567m4588p678s, won by ron with 3p. 4 rule sets give 2 answers.",
+        "234567m4588p678s, won by ron on 3p. 4 rule sets give 2 answers.",
         "Both World Riichi Championship and Nihon Pro Mahjong Kyoukai say: 8,000 points.",
         "Also: mangan.",
         "Japan Professional Mahjong League (A rules): 7,700 points.",
         "Also: below every limit.",
         (
-            "M.League (in part), filled in from this course: the same. Not settled by the source: "
-            "Scoring method and Rounding up to mangan (kiriage mangan)."
+            "M.League (in part) gives this answer, with gaps filled in from this course. "
+            "The source doesn't settle: Scoring method and Rounding up to mangan (kiriage mangan)."
         ),
-        "What decides: Rounding up to mangan (kiriage mangan).",
+        "This makes the difference: Rounding up to mangan (kiriage mangan).",
         "Both World Riichi Championship and Nihon Pro Mahjong Kyoukai say: yes.",
         "Japan Professional Mahjong League (A rules): no.",
-        "M.League (in part): the source does not say. It is filled in from this course: no.",
+        "M.League (in part): the source doesn't say. So this course's rule is used: no.",
         "World Riichi Championship: 8,000 points. With “no” instead: 7,700 points.",
     ]
 
@@ -122,9 +122,9 @@ def test_what_no_source_settles_is_not_told_as_the_courses_own() -> None:
     sets = ["wrc", "tutorial_default"]
     tree = explain_comparison(compare(won.hand, won.winning_tile, won.context, sets))
     first, more, rests, course, *_ = [line.text for line in outline(tree)][1:]
-    assert first == "No source settles this fully: 8,000 points."
+    assert first == "No source fully settles this: 8,000 points."
     assert more == "Also: mangan."
-    assert rests.startswith("World Riichi Championship, filled in from this course: the same.")
+    assert rests.startswith("World Riichi Championship gives this answer, with gaps filled in")
     assert course == "Rules of this course: 7,700 points."
 
 

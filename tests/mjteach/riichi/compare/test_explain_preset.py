@@ -95,15 +95,15 @@ def test_the_lines_can_be_read(id: str, recwarn: pytest.WarningsRecorder) -> Non
     ("id", "line"),
     [
         ("club", "Fu for a double-wind pair: 2. Here: 4."),
-        ("jpml_a", "Namely: with one player at or above the return score 12, -1, -3, -8; "),
+        ("jpml_a", "That is: 12, -1, -3, -8 if one player reaches the return score; "),
         ("kml_handbook", "Start score: 25,000; or 30,000. Here: 25,000."),
         ("kwiki_general", "Red fives: no red fives; or something else. Here: one in each suit."),
-        ("saikouisen", "Double yakuman: known, but the source does not say more. Here: none."),
+        ("saikouisen", "Double yakuman: the source knows it, but says no more. Here: none."),
         (
             "mleague",
-            f"The source is silent about {99 + len(OURS)} options.",
+            f"The source says nothing about {99 + len(OURS)} options.",
         ),
-        ("kml_handbook", "Nothing that the source states is different here."),
+        ("kml_handbook", "Everything the source states is the same here."),
     ],
 )
 def test_a_line(id: str, line: str) -> None:

@@ -5,13 +5,13 @@
 compare-about-hand = { $count ->
     [0] { NOTATION($tiles) }
    *[other] { NOTATION($tiles) } with { $sets }
-}, won by { NAME("way", $by) } with { $tile }.
-compare-about-furiten_riichi = May a furiten hand declare riichi?
+}, won by { NAME("way", $by) } on { $tile }.
+compare-about-furiten_riichi = Can you declare riichi while you're furiten?
 compare-about-several_ron = { $count ->
     [2] Two
     [3] Three
    *[other] { $count }
-} players say ron on one tile. Who wins?
+} players call ron on the same tile. Who wins?
 compare-about-draw = Is the hand { $count ->
     [0] { NOTATION($tiles) }
    *[other] { NOTATION($tiles) } with { $sets }
@@ -30,20 +30,20 @@ compare-about-chombo = { $dealer ->
 compare-about-next = What comes after { $hand }?
 compare-about-settlement = A game { $start ->
     [none] {""}
-   *[other] from { $start } points each{" "}
+   *[other] starting with { $start } points each{" "}
 }ends with { $points } points{ $sticks ->
     [0] {""}
     [1] , and one riichi stick is left
    *[other] , and { $sticks } riichi sticks are left
 }. { $start ->
     [none] {""}
-   *[other] Where rules begin with other points, all players have so many more or fewer.{" "}
+   *[other] If some rules start with more or fewer points, everybody ends with that many more or fewer.{" "}
 }What are the results?
 
 ## The answers
 
 compare-alike = { $subject } { $count ->
-    [1] One rule set is asked.
+    [1] Only one rule set was asked.
     [2] Both rule sets give the same answer.
    *[other] All { $count } rule sets give the same answer.
 }
@@ -53,11 +53,11 @@ compare-group = { $count ->
     [2] Both { $rulesets } say: { $says }.
    *[other] { $rulesets } say: { $says }.
 }
-compare-unsettled = No source settles this fully: { $says }.
+compare-unsettled = No source fully settles this: { $says }.
 compare-fact = Also: { $fact }.
 compare-rests = { $count ->
-    [one] { $rulesets }, filled in from this course: the same. Not settled by the source: { $options }.
-   *[other] { $rulesets }, filled in from this course: the same. Not settled by the sources: { $options }.
+    [one] { $rulesets } gives this answer, with gaps filled in from this course. The source doesn't settle: { $options }.
+   *[other] { $rulesets } give this answer, with gaps filled in from this course. The sources don't settle: { $options }.
 }
 compare-reasons = { $rulesets }:
 compare-own_rules = Rules “{ $id }”
@@ -65,20 +65,20 @@ compare-own_rules = Rules “{ $id }”
 ## What decides
 
 compare-decides = { $count ->
-    [1] What decides: { $options }.
-   *[other] What decides, but only together: { $options }.
+    [1] This makes the difference: { $options }.
+   *[other] These make the difference, but only together: { $options }.
 }
 compare-play-states = { $count ->
     [1] { $rulesets }: { $value }.
     [2] Both { $rulesets } say: { $value }.
    *[other] { $rulesets } say: { $value }.
 }
-compare-uncertain = { $option } is uncertain for { $ruleset }: the source does not say it, it follows from other rules it builds on.
-compare-play-open = { $ruleset } names { $named } and leaves it open. It is filled in from this course: { $value }.
-compare-play-unsaid = { $ruleset } knows this, but does not say more. It is filled in from this course: { $value }.
+compare-uncertain = { $option } is uncertain for { $ruleset }. The source doesn't say it. It follows from other rules that the source builds on.
+compare-play-open = { $ruleset } names { $named }, and leaves the choice open. So this course's rule is used: { $value }.
+compare-play-unsaid = { $ruleset } knows this rule, but says no more about it. So this course's rule is used: { $value }.
 compare-play-silent = { $count ->
-    [one] { $rulesets }: the source does not say. It is filled in from this course: { $value }.
-   *[other] { $rulesets }: their sources do not say. They are filled in from this course: { $value }.
+    [one] { $rulesets }: the source doesn't say. So this course's rule is used: { $value }.
+   *[other] { $rulesets }: the sources don't say. So this course's rule is used: { $value }.
 }
 compare-effect = { $ruleset }: { $before }. With { $values } instead: { $after }.
 
@@ -90,7 +90,7 @@ compare-value-none = none
 compare-value-number = { $number }
 compare-value-yaku = { NAME("yaku", $yaku) }
 compare-value-uma = { $first }, { $second }, { $third }, { $fourth }
-compare-value-uma_rows = with one player at or above the return score { $one }; with two { $two }; with three { $three }
+compare-value-uma_rows = { $one } if one player reaches the return score; { $two } if two do; { $three } if three do
 compare-value-of = { $option }: { $value }
 compare-value-quoted = “{ $value }”
 compare-value-something_else = something else
@@ -98,12 +98,12 @@ compare-value-something_else = something else
 ## Facts of a hand
 
 compare-fact-win = { $value ->
-    [True] the hand may win
-   *[False] the hand may not win
+    [True] the hand can win
+   *[False] the hand can't win
 }
 compare-fact-complete = { $value ->
     [True] the hand is complete
-   *[False] the hand is not complete
+   *[False] the hand isn't complete
 }
 compare-fact-points = { $value } points
 compare-fact-limit = { NAME("score.limit", $value) }
@@ -114,9 +114,9 @@ compare-fact-yakuman = { $value ->
    *[other] { $value } yakuman
 }
 compare-fact-han = { $value } han
-compare-fact-han-none = no han counted
+compare-fact-han-none = no han count
 compare-fact-fu = { $value } fu
-compare-fact-fu-none = fu change nothing
+compare-fact-fu-none = fu make no difference
 compare-fact-yaku = the yaku { NAME("yaku", $value) }
 compare-fact-yaku-none = no yaku
 compare-fact-dora = { $value }
@@ -127,24 +127,24 @@ compare-fact-payments = { $value }
 ## Facts of a verdict
 
 compare-fact-ron = { $value ->
-    [True] you may win by ron
-   *[False] you may not win by ron
+    [True] you can win by ron
+   *[False] you can't win by ron
 }
 compare-fact-kinds = { NAME("furiten", $value) }
 compare-fact-kinds-none = not furiten
-compare-fact-until = barred until { NAME("furiten.until", $value) }
+compare-fact-until = no ron until { NAME("furiten.until", $value) }
 compare-fact-until-none = nothing to wait for
 compare-fact-riichi = { $value ->
     [True] riichi is allowed
-   *[False] riichi is not allowed
+   *[False] riichi isn't allowed
 }
 compare-fact-kan = { $value ->
     [True] the kan is allowed
-   *[False] the kan is not allowed
+   *[False] the kan isn't allowed
 }
 compare-fact-action = { $value ->
-    [True] it is allowed
-   *[False] it is not allowed
+    [True] it's allowed
+   *[False] it isn't allowed
 }
 compare-fact-winners = { $count ->
     [one] { $value } wins
@@ -152,8 +152,8 @@ compare-fact-winners = { $count ->
 }
 compare-fact-winners-none = nobody wins
 compare-fact-drawn = { $value ->
-    [True] the deal is drawn
-   *[False] the deal is not drawn
+    [True] the deal ends in a draw
+   *[False] the deal doesn't end in a draw
 }
 compare-fact-tenpai = { $value ->
     [True] tenpai
@@ -164,8 +164,8 @@ compare-fact-nagashi = { $value ->
    *[False] no nagashi mangan
 }
 compare-noten-shape = No tile completes the hand.
-compare-noten-yakuless = The hand has no yaku on { $tiles }, and these rules ask for one.
-compare-noten-exhausted = You hold all four of { $tiles } yourself.
+compare-noten-yakuless = With { $tiles } the hand would have no yaku, and these rules ask for one.
+compare-noten-exhausted = You already hold all four copies of { $tiles } yourself.
 
 ## Facts of a deal that is over, and of a game
 
@@ -178,7 +178,7 @@ compare-change_of = { $sign ->
 }
 compare-fact-after_game = { $value } thousand points off the final result
 compare-fact-abort = { $value ->
-    [True] the deal is drawn
+    [True] the deal ends in a draw
    *[False] the deal goes on
 }
 compare-fact-dealer_stays = { $value ->
@@ -198,8 +198,8 @@ compare-fact-game_over = { $value ->
 }
 compare-fact-next_hand = { $value }
 compare-fact-may_stop = { $value ->
-    [True] the dealer may end the game
-   *[False] the dealer may not end the game
+    [True] the dealer can end the game
+   *[False] the dealer can't end the game
 }
 compare-fact-settled = { $value ->
     [True] the result is settled

@@ -4,46 +4,46 @@
 
 korean-worth-han = The hand is worth { $han } han.
 korean-worth-at_least = The hand is worth at least { $han } han.
-korean-worth-nothing = The tiles are complete, but this hand may not win.
+korean-worth-nothing = The tiles are complete, but this hand can't win.
 
 ## A win with the first fourteen tiles
 
 korean-dealt = These are your first fourteen tiles, so no single tile completed the hand.
-korean-taken = It is counted as if { $tile } had come last. No other tile gives more han.
+korean-taken = It's counted as if { $tile } had come last. No other tile gives more han.
 
 ## Base yaku and bonus yaku
 
 korean-base = Base yaku: { $han } han.
 korean-bonus = { $least ->
     [0] Bonus yaku: { $han } han.
-   *[other] Bonus yaku: { $han } han. They do not count towards the minimum.
+   *[other] Bonus yaku: { $han } han. They don't count towards the minimum.
 }
 korean-item = { NAME("korean.yaku", $yaku) }, { $han } han. { $why }
 korean-minimum-reached = A win needs { $least } han of base yaku. You have { $han }.
 korean-minimum-missed = A win needs { $least } han of base yaku. You have only { $han }.
-korean-minimum-none = These rules ask for no minimum.
+korean-minimum-none = These rules don't ask for a minimum.
 korean-sum = { $base } han of base yaku and { $bonus } of bonus yaku make { $han }.
-korean-unknown = The { NAME("korean.rule.han_table.value", $table) } table does not tell the value of { NAME("korean.yaku", $yaku) }. It is left out of the sum.
+korean-unknown = The { NAME("korean.rule.han_table.value", $table) } table doesn't give a value for { NAME("korean.yaku", $yaku) }. It's left out of the sum.
 
 ## What does not count
 
 korean-dropped-not_closed = { NAME("korean.yaku", $yaku) } needs a closed hand.
-korean-dropped-switched_off = { NAME("korean.yaku", $yaku) }: these rules leave it out here. “{ NAME("korean.rule", $by) }” is set to “{ $value }”.{ $tiles ->
+korean-dropped-switched_off = { NAME("korean.yaku", $yaku) } doesn't count here. “{ NAME("korean.rule", $by) }” is set to “{ $value }”.{ $tiles ->
     [none] {""}
    *[other] {" "}You discarded { $tiles }.
 }
-korean-dropped-excluded = { NAME("korean.yaku", $yaku) } is not added to { NAME("korean.yaku", $by) }.
-korean-dropped-contained = { NAME("korean.yaku", $yaku) } is part of { NAME("korean.yaku", $by) }, and these rules do not add it.
-korean-dropped-unknown = { NAME("korean.yaku", $yaku) }: the { NAME("korean.rule.han_table.value", $by) } table has it, but its value is not known.
-korean-dropped-not_in_table = { NAME("korean.yaku", $yaku) }: the { NAME("korean.rule.han_table.value", $by) } table does not have it.
+korean-dropped-excluded = { NAME("korean.yaku", $yaku) } isn't added to { NAME("korean.yaku", $by) }.
+korean-dropped-contained = { NAME("korean.yaku", $yaku) } is part of { NAME("korean.yaku", $by) }, and these rules don't add it.
+korean-dropped-unknown = { NAME("korean.yaku", $yaku) } is in the { NAME("korean.rule.han_table.value", $by) } table, but its value isn't known.
+korean-dropped-not_in_table = { NAME("korean.yaku", $yaku) } isn't in the { NAME("korean.rule.han_table.value", $by) } table.
 korean-dropped-regional = { NAME("korean.yaku", $yaku) } is played only in some regions.
 
 ## Where the source contradicts itself
 
 korean-contradictions = Where the source says two things
-korean-note-honnodu_total = The source adds doldori or childae to honnodu, but one of its totals does not. These rules say “{ $value }”. With “{ $other }” the hand is worth { $han } han.
-korean-note-hwamangwan_value = The source gives all four flowers one value in its table and another in its text. These rules say “{ $value }”. With “{ $other }” the hand is worth { $han } han.
-korean-note-bulleo_value = The source gives bulleo one value in its table and another in its text. These rules say “{ $value }”. With “{ $other }” the hand is worth { $han } han.
+korean-note-honnodu_total = The source adds doldori or childae to honnodu, but one of its totals leaves them out. These rules use “{ $value }”. With “{ $other }” the hand is worth { $han } han.
+korean-note-hwamangwan_value = The source gives all four flowers one value in its table and another in its text. These rules use “{ $value }”. With “{ $other }” the hand is worth { $han } han.
+korean-note-bulleo_value = The source gives bulleo one value in its table and another in its text. These rules use “{ $value }”. With “{ $other }” the hand is worth { $han } han.
 
 ## Other readings
 
@@ -58,27 +58,27 @@ korean-other-same = { $groups }{ $dealt ->
 korean-other-nothing = { $groups }{ $dealt ->
     [True] {""}
    *[False] , { NAME("wait", $wait) }
-}: it may not win this way.
+}: it can't win this way.
 
 ## Eopeo and bulleo
 
 korean-wait-enough = { $tile }: { NAME("korean.yaku", $yaku) }, { $han } han. That is enough.
-korean-wait-short = { $tile }: { NAME("korean.yaku", $yaku) }, { $han } han. That is too little.
-korean-cost = If you declare it all the same
+korean-wait-short = { $tile }: { NAME("korean.yaku", $yaku) }, { $han } han. That isn't enough.
+korean-cost = If you declare it anyway
 korean-cost-dead_hand = Your hand is dead.
 korean-cost-at_once = { $outcome ->
-    [jeompeu] It is a jeompeu at once, because everyone sees your hand.
-   *[none] Nothing happens at once, because your hand lies face down.
+    [jeompeu] It's a jeompeu straight away, because everyone sees your hand.
+   *[none] Nothing happens straight away, because your hand lies face down.
 }
 korean-cost-on_win = { $outcome ->
-    [jeompeu] If you win with it, by ssoa or by ssumu, it is a jeompeu.
+    [jeompeu] If you win with it, by ssoa or by ssumu, it's a jeompeu.
    *[none] If you win with it, nothing happens.
 }
 korean-cost-at_draw = { $outcome ->
-    [jeompeu] If the deal ends in a draw, it is a jeompeu.
+    [jeompeu] If the deal ends in a draw, it's a jeompeu.
    *[none] If the deal ends in a draw, nothing happens.
 }
 korean-cost-if_other_wins_first = { $outcome ->
-    [jeompeu] If another player wins first, it is a jeompeu.
+    [jeompeu] If another player wins first, it's a jeompeu.
    *[none] If another player wins first, nothing happens.
 }

@@ -2,8 +2,8 @@
 
 korean-yaku-kr_menzen-name = Closed hand (menzen)
 korean-yaku-kr_menzen-why = { $dealt ->
-    [True] You took no discard of another player.
-   *[False] You took no discard of another player before the winning tile.
+    [True] You didn't take any other player's discard.
+   *[False] You didn't take any other player's discard before the winning tile.
 }
 
 korean-yaku-kr_ssumu-name = Own draw with a closed hand (ssumu)
@@ -14,8 +14,8 @@ korean-yaku-kr_ssumu-why = { $dealt ->
 
 korean-yaku-kr_pinghu-name = All runs (pinghu)
 korean-yaku-kr_pinghu-why = { $dealt ->
-    [True] You have four runs and a pair that is no value tile. With { $tile } as the last tile the wait is two-sided.
-   *[False] You have four runs and a pair that is no value tile, and { $tile } completed a two-sided wait.
+    [True] You have four runs and a pair that isn't a value tile. With { $tile } as the last tile the wait is two-sided.
+   *[False] You have four runs and a pair that isn't a value tile, and { $tile } completed a two-sided wait.
 }
 
 korean-yaku-kr_dangyo-name = All simples (dangyo)
@@ -27,7 +27,7 @@ korean-yaku-kr_gwolli-why = { $sets } is a set of { $value ->
     [green] green dragons
     [red] red dragons
     [round] the round wind
-   *[seat] your own wind
+   *[seat] your seat wind
 }.
 
 korean-yaku-kr_ilgitonggwan-name = Full straight (ilgitonggwan)
@@ -44,7 +44,7 @@ korean-yaku-kr_samanko-why = You made three triplets yourself: { $sets }.
 
 korean-yaku-kr_childae-name = Seven pairs (childae)
 korean-yaku-kr_childae-why = The hand is seven pairs: { $sets }.{ $four ->
-    [True] {" "}Four alike serve as two of them.
+    [True] {" "}Four of the same tile count as two of them.
    *[False] {""}
 }
 
@@ -73,7 +73,7 @@ korean-yaku-kr_jailsaek-name = All honours (jailsaek)
 korean-yaku-kr_jailsaek-why = Every tile is an honour.
 
 korean-yaku-kr_cheonhwa-name = Blessing of heaven (cheonhwa)
-korean-yaku-kr_cheonhwa-why = You are the dealer, and your first fourteen tiles are complete.
+korean-yaku-kr_cheonhwa-why = You're the dealer, and your first fourteen tiles are a complete hand.
 
 korean-yaku-kr_jihwa-name = Blessing of earth (jihwa)
 korean-yaku-kr_jihwa-why = Your first draw, { $tile }, completed the hand before any call.
@@ -82,7 +82,7 @@ korean-yaku-kr_inhwa-name = Blessing of man (inhwa)
 korean-yaku-kr_inhwa-why = You won on { $tile } before your own first draw, and nobody had called.
 
 korean-yaku-kr_guryeonbodeung-name = Nine gates (guryeonbodeung)
-korean-yaku-kr_guryeonbodeung-why = One suit has 1112345678999 and one tile more.
+korean-yaku-kr_guryeonbodeung-why = The hand is all one suit: 1112345678999 and one more tile.
 
 korean-yaku-kr_buji_eopeo-name = Closed declaration on the first turn (bujibu eopeo)
 korean-yaku-kr_buji_eopeo-why = You made your declaration on your first turn, before any call.
@@ -101,11 +101,11 @@ korean-yaku-kr_oeja_bulleo-why = You showed a hand that only { $tiles } could co
 
 korean-yaku-kr_gensho-name = Winning-tile bonus (gensho)
 korean-yaku-kr_gensho-why = { $way ->
-    [most_held] No single tile completed the hand, so the kind you hold most often counts: { $copy }.
-    [most_held_without] No single tile completed the hand. The kind you hold most often counts, less one: { $copy }.
+    [most_held] No single tile completed the hand, so you count the tile you hold most of: { $copy }.
+    [most_held_without] No single tile completed the hand. You count the tile you hold most of, but leave out one copy: { $copy }.
     [robbed] You took { $copy } from a kan, and all four tiles of that kan count.
     [robbed_without] You took { $copy } from a kan. The other three tiles of that kan count.
-    [held] Every copy of { $copy } in your hand counts, the winning tile included.
+    [held] Every copy of { $copy } in your hand counts, including the winning tile.
    *[held_without] Every copy of { $copy } in your hand counts, except the winning tile.
 }
 
@@ -113,7 +113,7 @@ korean-yaku-kr_hwapae-name = Flower tile (hwapae)
 korean-yaku-kr_hwapae-why = You set aside { TILE($tiles) }, and each flower counts.
 
 korean-yaku-kr_hwamangwan-name = All four flowers (hwamangwan)
-korean-yaku-kr_hwamangwan-why = You set aside all four flowers. Each of them counts besides.
+korean-yaku-kr_hwamangwan-why = You set aside all four flowers. Each one counts as well.
 
 korean-yaku-kr_kkang_olla-name = After a kan (kkang olla)
 korean-yaku-kr_kkang_olla-why = You drew { $tile } as the replacement tile of your kan.
@@ -137,7 +137,7 @@ korean-yaku-kr_haitei_9tong-name = 9 of circles as the last discard (haitei 9-to
 korean-yaku-kr_haitei_9tong-why = The last discard is { $tile }.
 
 korean-yaku-kr_chanta-name = Outside hand (chanta)
-korean-yaku-kr_chanta-why = Every set and the pair has a terminal or an honour, and there are runs.
+korean-yaku-kr_chanta-why = Every set and the pair has a terminal or an honour, and at least one set is a run.
 
 korean-yaku-kr_samkkang-name = Three quads (samkkang)
 korean-yaku-kr_samkkang-why = You have three quads or more: { $sets }.{ $adds ->
