@@ -197,7 +197,7 @@ WHY = [
     (
         {"tables": "jpml_a wrc", "pays": {"hand": "234567m4588p678s", "tile": "3p",
                                           "flags": "riichi", "dora": "4m"}},
-        "Rounding up to mangan (kiriage mangan): this line decides. It's 8,000 points or 7,700.",
+        "This line decides: Rounding up to mangan (kiriage mangan). It's 8,000 points or 7,700.",
     ),
     (
         {"tables": "wrc tutorial_default", "pays": {"hand": "2233445566778m", "tile": "8m",
@@ -207,7 +207,7 @@ WHY = [
     (
         {"tables": "npm wrc club", "discards": {"tiles": "4444z"}},
         (
-            "Four winds discarded (suufon renda): this line decides here. "
+            "This line decides here: Four winds discarded (suufon renda). "
             "The others don't change the answer."
         ),
     ),

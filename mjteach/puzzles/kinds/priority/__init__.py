@@ -1,4 +1,4 @@
-"""``priority``: several players speak on one discard; whose word counts? (R2.7.4, R2.8.1)
+"""``priority``: several players call one discard; whose call counts? (R2.7.4, R2.8.1)
 
 Two speak at level 1, three at level 2, all of them say ron at level 3, now and then at a table that
 lets a yakuman win as well or draws the deal; at level 4 somebody may be too late.
@@ -55,7 +55,7 @@ def write(_spoken: Spoken, outcome: PriorityOutcome) -> dict[str, Value]:
 
 
 def ask(posed: Posed) -> Iterator[Field]:
-    """Any number of players; where all say ron, what becomes of the deal."""
+    """Any number of players; where all say ron, what happens to the deal."""
     spoken: Spoken = posed.situation
     names = ((seat, wind_of(seat, spoken.state.dealer)) for seat in AFTER[spoken.asked.seat])
     yield pick_seats(ID, "counts", names, many=True)
@@ -73,7 +73,7 @@ def explain(posed: Posed) -> Explanation:
 
 
 def right(posed: Posed) -> Message:
-    """Whose word counts."""
+    """Whose call counts."""
     counting, _, aborts = posed.result
     dealer = posed.situation.state.dealer
     who = tuple(wind_of(action.seat, dealer) for action in counting)

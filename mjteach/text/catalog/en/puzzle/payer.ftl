@@ -19,7 +19,7 @@ puzzle-payer-liable = { $who } discarded the tile that made { NAME("yaku", $yaku
 puzzle-payer-liable_rinshan = { $who } discarded the tile for the kan and is liable for the win.
 
 puzzle-payer-given = You're told the points here. Do they still change depending on who won?
-puzzle-payer-given_rule = The points paid are the points you're told. Nothing doubles or halves them.
+puzzle-payer-given_rule = You're told exactly what is paid. Nothing doubles or halves it.
 
 ## Hints
 

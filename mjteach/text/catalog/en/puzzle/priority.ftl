@@ -1,4 +1,4 @@
-### priority: what is asked, shown and said. In general: never whose word counts before checking.
+### priority: what is asked, shown and said. In general: never whose call counts before checking.
 
 puzzle-priority-name = Whose call counts
 puzzle-priority-prompt = { NAME("seat", $wind) } discards { SAID($tile) }. { $level ->

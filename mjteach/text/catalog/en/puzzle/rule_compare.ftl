@@ -84,9 +84,9 @@ puzzle-rule_compare-option-none = None: they all agree here
 
 ## Why it is right
 
-puzzle-rule_compare-right-points = { $option }: this line decides. It's { $most } points or { $least }.
+puzzle-rule_compare-right-points = This line decides: { $option }. It's { $most } points or { $least }.
 puzzle-rule_compare-right-points-same = No line on the sheet changes the points. It's { $points } everywhere.
-puzzle-rule_compare-right-verdict = { $option }: this line decides here. The others don't change the answer.
+puzzle-rule_compare-right-verdict = This line decides here: { $option }. The others don't change the answer.
 puzzle-rule_compare-right-verdict-same = No line on the sheet changes the answer here. The rule sets all agree.
 
 ## Hints

@@ -25,7 +25,7 @@ puzzle-score_full-with_honba = { $by ->
     [tsumo] the payment with honba, written like 100/200 or 100 all
    *[ron] the payment with honba
 }
-puzzle-score_full-nothing_lies = There are no honba and no sticks on the table
+puzzle-score_full-nothing_lies = There are no honba or sticks on the table
 puzzle-score_full-total = everything you get, including honba and sticks
 
 ## What is right

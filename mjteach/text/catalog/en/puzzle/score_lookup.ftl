@@ -45,7 +45,7 @@ puzzle-score_lookup-cell-two = { $points } / { $dealer }
 puzzle-score_lookup-cell-all = { $points } all
 puzzle-score_lookup-house-wareme = The wall was broken in front of the winner. At this table, that doubles the payments (wareme).
 puzzle-score_lookup-house-aotenjou = This table plays without limits, so the points keep doubling (aotenjou).
-puzzle-score_lookup-house-han_only = This table counts only han. One han is 250 basic points, and each further han doubles them.
+puzzle-score_lookup-house-han_only = This table counts only han. One han is 250 basic points, and every extra han doubles that.
 
 ## The answer
 
@@ -103,4 +103,4 @@ puzzle-score_lookup-hint-aotenjou-ask = It's five han or more, and there's no li
 puzzle-score_lookup-hint-aotenjou-rule = Double the fu twice, then once more for each han, however many there are.
 puzzle-score_lookup-hint-han_only-look = Look at this table's house rule first.
 puzzle-score_lookup-hint-han_only-ask = Do the fu matter at this table?
-puzzle-score_lookup-hint-han_only-rule = Start at 250 for one han and double it for each further han. Then work out each share as usual.
+puzzle-score_lookup-hint-han_only-rule = Start at 250 for one han and double it for every extra han. Then work out each share as usual.

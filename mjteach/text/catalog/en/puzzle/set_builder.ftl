@@ -3,15 +3,15 @@
 puzzle-set_builder-name = Groups in a hand
 puzzle-set_builder-prompt-1 = This hand is finished. Put its tiles into groups.
 puzzle-set_builder-prompt-2 = Somebody has laid out a hand. Is it finished?
-puzzle-set_builder-prompt-3 = This hand is finished. Put the standing tiles into groups. Then answer the other lines. The order of the groups doesn't matter.
+puzzle-set_builder-prompt-3 = This hand is finished. Put the tiles in hand into groups, in any order. Then answer the other lines.
 puzzle-set_builder-prompt-4 = Here are fourteen tiles. Are they a finished hand, and what kind?
 puzzle-set_builder-group = group { $number }
 
 ## The answer
 
 puzzle-set_builder-groups = the groups
-puzzle-set_builder-ways = different ways to group the standing tiles
-puzzle-set_builder-sets = sets among the standing tiles
+puzzle-set_builder-ways = different ways to group the tiles in hand
+puzzle-set_builder-sets = sets among the tiles in hand
 puzzle-set_builder-complete = finished or not
 puzzle-set_builder-complete-yes = finished
 puzzle-set_builder-complete-no = not finished
@@ -52,7 +52,7 @@ puzzle-set_builder-right-seven_pairs = It's seven different pairs, so the hand i
 puzzle-set_builder-right-orphans = All thirteen terminals and honours are there, one of them twice. So the hand is finished.
 puzzle-set_builder-right-none = The hand isn't finished.
 puzzle-set_builder-right-no_pair = There are four sets but no pair, so the hand isn't finished.
-puzzle-set_builder-right-ways = Different ways to group the standing tiles: { $count }. Sets among them: { $sets }.
+puzzle-set_builder-right-ways = Different ways to group the tiles in hand: { $count }. Sets among them: { $sets }.
 
 ## About a wrong line
 

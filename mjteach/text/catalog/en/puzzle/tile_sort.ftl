@@ -78,4 +78,4 @@ puzzle-tile_sort-hint-left-ask = There are four of every tile. How many of this 
 puzzle-tile_sort-hint-left-rule = There are four of every tile. The ones you can see can't come any more.
 puzzle-tile_sort-hint-not_korean-look = Look at the suits.
 puzzle-tile_sort-hint-not_korean-ask = Which suit isn't used in Korea?
-puzzle-tile_sort-hint-not_korean-rule = Korean mahjong is played with circles, characters and honours.
+puzzle-tile_sort-hint-not_korean-rule = Korean mahjong has characters, circles and honours, but no bamboo.
