@@ -95,6 +95,13 @@ def test_the_next_question_is_made_while_the_verdict_is_read(monkeypatch):
     assert widget.question == ahead
 
 
+@pytest.mark.parametrize(("ask", "key"), [(mjw.puzzle, "n"), (mjw.practice, "Enter")])
+def test_enter_goes_on_in_a_set_and_deals_no_other_question_behind_a_single_one(ask, key):
+    widget = ask("fu_count", seed="a")
+    widget.check(key_of(widget))
+    assert [each["key"] for each in widget.view["actions"] if each["id"] == "next"] == [key]
+
+
 def test_every_message_is_answered_even_where_there_is_nothing_to_do():
     widget = mjw.puzzle("fu_count", seed="a")
     message(widget, "why")

@@ -109,9 +109,9 @@ def _actions(practice: Practice, lang: str) -> list[dict[str, Json]]:
 
 
 def _key(practice: Practice, action: str) -> str:
-    if practice.phase is PracticePhase.RIGHT and action == "next":
-        return "Enter"
-    return _KEYS[action]
+    """The key of an action: Enter goes on in a set; behind a single question it deals no other."""
+    goes_on = practice.of and practice.phase is PracticePhase.RIGHT and action == "next"
+    return "Enter" if goes_on else _KEYS[action]
 
 
 def _summary(practice: Practice, lang: str) -> list[dict[str, Json]]:
