@@ -14,8 +14,8 @@ draw-tenpai_each = { $players ->
 draw-neighbours = Two players pay two. Each noten player pays a tenpai neighbour, the one on the right if possible.
 draw-pays = { $payer } pays { $payee } { $points }.
 draw-wareme = { $player } sits in front of the broken wall, so { $player } pays or gets double (wareme).
-draw-nothing-all_noten = Nobody is tenpai, so nothing is paid.
-draw-nothing-all_tenpai = All four players are tenpai, so nothing is paid.
+draw-nothing-all_noten = Nobody is tenpai, so nobody pays anything.
+draw-nothing-all_tenpai = All four players are tenpai, so nobody pays anything.
 draw-nothing-by_rule = Under these rules, nobody pays anything at an exhaustive draw.
 
 ## Exhaustive draw: showing

@@ -38,7 +38,7 @@ fu-wait-shanpon = { $tiles } completed a double pair wait (shanpon): { $fu } fu.
 fu-wait-kanchan = { $tiles } completed a gap wait (kanchan): { $fu } fu.
 fu-wait-penchan = { $tiles } completed an edge wait (penchan): { $fu } fu.
 fu-wait-tanki = { $tiles } completed the pair (tanki): { $fu } fu.
-fu-wait-mixed_in = You mixed the drawn tile into the hand, so no wait counts: { $fu } fu.
+fu-wait-mixed_in = You mixed the drawn tile into the hand, so the wait adds nothing: { $fu } fu.
 
 ## The win
 

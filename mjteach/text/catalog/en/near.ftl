@@ -19,12 +19,12 @@ near-switched_off = { NAME("yaku", $yaku) }: the hand shows it, but it doesn't c
 
 near-undeclared = { NAME("yaku", $yaku) }: your hand was closed, but you didn't declare it.
 near-not_drawn = { NAME("yaku", $yaku) }: your hand was closed, but you didn't draw { $tiles } yourself.
-near-wait_kanchan = { NAME("yaku", $yaku) }: { $tiles } filled a gap, but it needs a two-sided wait.
-near-wait_penchan = { NAME("yaku", $yaku) }: only { $tiles } could finish the run, but it needs a two-sided wait.
-near-wait_tanki = { NAME("yaku", $yaku) }: { $tiles } completed the pair, but it needs a two-sided wait.
+near-wait_kanchan = { NAME("yaku", $yaku) }: { $tiles } filled a gap, but you need a two-sided wait.
+near-wait_penchan = { NAME("yaku", $yaku) }: only { $tiles } could finish the run, but you need a two-sided wait.
+near-wait_tanki = { NAME("yaku", $yaku) }: { $tiles } completed the pair, but you need a two-sided wait.
 near-finished_by_ron = { NAME("yaku", $yaku) }: another player's tile finished { NOTATION($tiles) }, so it isn't concealed.
 near-called_triplet = { NAME("yaku", $yaku) }: you called { NOTATION($tiles) }, and a called triplet isn't concealed.
-near-no_tanki = { NAME("yaku", $yaku) }: { $tiles } finished a triplet, but it needs a pair wait.
+near-no_tanki = { NAME("yaku", $yaku) }: { $tiles } finished a triplet, but you need a pair wait.
 near-not_thirteen_sided = { NAME("yaku", $yaku) }: { $tiles } was the only tile you were waiting for.
 near-not_nine_sided = { NAME("yaku", $yaku) }: without { $tiles } you didn't have 1112345678999.
 

@@ -116,7 +116,7 @@ yaku-ura_dora-name = Ura dora
 yaku-ura_dora-why =
     { $indicator ->
         [none] You gave this number yourself; there's no indicator to look at.
-       *[other] The indicator { $indicator } lay underneath, and you won with riichi: { $dora } is a dora. { $count ->
+       *[other] The indicator { $indicator } was underneath, and you won with riichi, so { $dora } is a dora. { $count ->
             [0] You have none.
             [1] You have one.
            *[other] You have { $count }.

@@ -50,11 +50,11 @@ mistake-U12-rule = A triplet you drew yourself is concealed and earns twice as m
 
 mistake-U13-name = not doubling the fu for terminals and honours
 mistake-U13-nudge = Look at the tile in this set. Is it a number from 2 to 8?
-mistake-U13-rule = Sets of terminals or honours earn double.
+mistake-U13-rule = Sets of terminals or honours earn twice as much.
 
 mistake-U14-name = counting ones and nines as simples
 mistake-U14-nudge = Do 1 and 9 count like 2 to 8, or like honours?
-mistake-U14-rule = 1 and 9 are terminals. Sets of them earn double, like honours.
+mistake-U14-rule = 1 and 9 are terminals. Sets of them earn twice as much, like sets of honours.
 
 mistake-U15-name = counting a quad as a triplet
 mistake-U15-nudge = Look for a set of four. What does the fourth tile do to the fu?
@@ -90,7 +90,7 @@ mistake-U22-rule = Four in a row (nobetan) wait for the pair, and a pair wait ea
 
 mistake-U23-name = leaving out the fu for a value pair
 mistake-U23-nudge = Look at the pair. Would three of that tile be a yaku?
-mistake-U23-rule = A pair of dragons, of the round wind or of your seat wind adds 2 fu.
+mistake-U23-rule = A pair of dragons, the round wind or your seat wind adds 2 fu.
 
 mistake-U24-name = giving 2 fu to a wind that's worth nothing
 mistake-U24-nudge = Whose wind is the pair: yours, the round's, or nobody's?

@@ -46,7 +46,7 @@ mistake-F11-rule = Once you've passed up one winning tile, you can't call ron on
 
 mistake-F12-name = thinking that temporary furiten lasts for ever
 mistake-F12-nudge = You aren't in riichi. When did you last have a turn?
-mistake-F12-rule = Without riichi, furiten from a passed tile ends on your own turn. At some tables it ends on your next draw.
+mistake-F12-rule = Without riichi, furiten from passing up a tile ends on your own turn. At some tables it ends on your next draw.
 
 mistake-F13-name = ending temporary furiten too early
 mistake-F13-nudge = The others have played on. Have you had a turn yourself since then?

@@ -6,7 +6,7 @@ mistake-H06-rule = Four alike are a kan only once you declare them. They're neve
 
 mistake-K03-name = mixing up the three kinds of kan
 mistake-K03-nudge = Where does the fourth tile come from?
-mistake-K03-rule = Four of your own tiles make a concealed kan. One more on a pon makes an added kan, and a discard makes an open one.
+mistake-K03-rule = Four of your own tiles make a concealed kan. Add one to a pon, and it's an added kan. Take a discard, and it's open.
 
 mistake-K05-name = declaring a kan in the turn in which you called
 mistake-K05-nudge = Did you draw a tile this turn?

@@ -5,7 +5,7 @@ mistake-KR01-nudge = Did this hand take a discard before the winning tile? What'
 mistake-KR01-rule = A closed hand earns a han by itself, whether you win by ssoa or on your own draw.
 
 mistake-KR02-name = giving an open hand the han for ssumu
-mistake-KR02-nudge = The winning tile was drawn. What else does that yaku need?
+mistake-KR02-nudge = You drew the winning tile. What else does the yaku for that need?
 mistake-KR02-rule = Ssumu is only for closed hands. An open hand gets nothing for the draw.
 
 mistake-KR03-name = counting a wind that's worth nothing
@@ -17,7 +17,7 @@ mistake-KR04-nudge = One wind is both the round's and your own. How many times d
 mistake-KR04-rule = A set that's both the round wind and your seat wind counts twice.
 
 mistake-KR05-name = counting only dragons as value tiles
-mistake-KR05-nudge = Dragons are not the only value tiles. Which winds count for you?
+mistake-KR05-nudge = Dragons aren't the only value tiles. Which winds count for you?
 mistake-KR05-rule = The round wind and your seat wind are value tiles too.
 
 mistake-KR06-name = taking han off an open hand

@@ -108,7 +108,7 @@ mistake-S19-rule = The winner gains and the payers lose. Put a minus in front of
 
 mistake-R15-name = paying the stick for a riichi that never took effect
 mistake-R15-nudge = Did this riichi take effect?
-mistake-R15-rule = If somebody wins on the riichi tile itself, no stick is paid.
+mistake-R15-rule = If somebody wins on the riichi tile itself, you don't pay the stick.
 
 mistake-R16-name = giving the sticks back to their owners
 mistake-R16-nudge = Who do the sticks belong to once they're on the table?
@@ -116,7 +116,7 @@ mistake-R16-rule = A stick on the table goes to the next winner. It never goes b
 
 mistake-K11-name = paying like a ron for a win after an open kan
 mistake-K11-nudge = Where does the winning tile come from?
-mistake-K11-rule = The replacement tile is drawn, so the win is a tsumo and all three players pay.
+mistake-K11-rule = The winner draws the replacement tile, so the win is a tsumo and all three players pay.
 
 ## Draws and void deals
 

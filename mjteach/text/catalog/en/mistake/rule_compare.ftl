@@ -40,7 +40,7 @@ mistake-D09-name = thinking that dora count within a limit
 mistake-D09-nudge = Does one more han take this hand to the next limit?
 mistake-D09-rule = Dora only add han. Within a limit, extra han change nothing.
 
-mistake-R07-name = judging riichi near the end of the wall the same way everywhere
+mistake-R07-name = judging riichi near the end of the wall the same way at every table
 mistake-R07-nudge = How many tiles are left to draw, and how many does this table want?
 mistake-R07-rule = With fewer than four tiles left, some rules forbid riichi and others allow it.
 
@@ -56,11 +56,11 @@ mistake-C05-name = misjudging the ban on discarding the tile you called
 mistake-C05-nudge = Which tile did you call, and which do you discard?
 mistake-C05-rule = Most rules don't let you discard the tile you called in the same turn.
 
-mistake-C06-name = judging the other end of the run the same way everywhere
+mistake-C06-name = judging the other end of the run the same way at every table
 mistake-C06-nudge = Would this tile have completed the same run?
 mistake-C06-rule = Some rules also don't let you discard the other end of the called run.
 
-mistake-C15-name = judging several rons the same way everywhere
+mistake-C15-name = judging several rons the same way at every table
 mistake-C15-nudge = Who comes first in turn after the discarder, and who else calls ron?
 mistake-C15-rule = Rules differ. The first ron in turn order wins, or all of them win, or three end the deal in a draw.
 

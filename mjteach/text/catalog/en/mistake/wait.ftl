@@ -56,7 +56,7 @@ mistake-W14-name = mixing up the two waits of thirteen orphans
 mistake-W14-nudge = Do you already have one of the thirteen twice?
 mistake-W14-rule = With a pair, thirteen orphans wait for the missing tile. Without one, they wait for all thirteen.
 
-mistake-W15-name = counting tiles that only improve the hand as waits
+mistake-W15-name = thinking that a tile is a wait when it only improves the hand
 mistake-W15-nudge = Put one of your tiles in. Is the hand finished now?
 mistake-W15-rule = A wait completes the hand at once. A tile that only improves the hand isn't a wait.
 

@@ -9,7 +9,7 @@ mistake-Y04-nudge = Is anything lying open?
 mistake-Y04-rule = Drawing the winning tile yourself is a yaku only if your hand is closed.
 
 mistake-Y07-name = counting pinfu with a pair that has value
-mistake-Y07-nudge = Would three of the pair's tile be a yaku?
+mistake-Y07-nudge = Look at the pair. Would three of that tile be a yaku?
 mistake-Y07-rule = A pinfu pair has no value: it can't be a dragon, your seat wind or the round wind.
 
 mistake-Y08-name = not counting pinfu because the pair is a wind without value
@@ -22,7 +22,7 @@ mistake-Y09-rule = Pinfu needs a two-sided wait.
 
 mistake-Y10-name = not counting pinfu because the winning tile was drawn
 mistake-Y10-nudge = Does drawing the tile change the shape?
-mistake-Y10-rule = You can have pinfu and also draw the winning tile. Both yaku count.
+mistake-Y10-rule = You can have pinfu and draw the winning tile yourself. Both yaku count.
 
 mistake-Y11-name = counting pinfu in an open hand
 mistake-Y11-nudge = Pinfu needs one more thing besides the shape. What is it?
@@ -50,7 +50,7 @@ mistake-Y17-rule = A wind that's both your own and the round's gives you two yak
 
 mistake-Y18-name = counting a value pair as a yaku
 mistake-Y18-nudge = Look at the value tiles. How many of each are there?
-mistake-Y18-rule = Three or four alike of a dragon, the seat wind or the round wind are a yaku. Two aren't.
+mistake-Y18-rule = Three or four of the same dragon, the seat wind or the round wind are a yaku. Two aren't.
 
 mistake-Y19-name = counting two identical runs in an open hand
 mistake-Y19-nudge = Is the hand closed?
@@ -129,7 +129,7 @@ mistake-Y37-nudge = How many suits are there? Any honours?
 mistake-Y37-rule = A flush has one suit. If it has no honours, only full flush counts.
 
 mistake-Y38-name = mixing up the yaku for the last tile and for kans
-mistake-Y38-nudge = Was the tile drawn, or shown by another player? Was there a kan?
+mistake-Y38-nudge = Did the winner draw the tile, or did another player show it? Was there a kan?
 mistake-Y38-rule = Each of these yaku has its own moment: a draw or a discard, your own kan or somebody else's.
 
 mistake-Y39-name = counting ordinary yaku as well as a yakuman
@@ -146,7 +146,7 @@ mistake-Y42-rule = Any call or kan interrupts the first turn, and then these yak
 
 mistake-Y43-name = leaving out the yaku that no tile shows
 mistake-Y43-nudge = Read what it says beside the tiles again. How was this hand won?
-mistake-Y43-rule = What you declared can be a yaku, and so can the way the winning tile came.
+mistake-Y43-rule = What you declared can be a yaku too. So can the way you got the winning tile.
 
 mistake-R05-name = counting riichi for any closed tenpai hand
 mistake-R05-nudge = Does riichi happen by itself? Who decides?
