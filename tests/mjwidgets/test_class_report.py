@@ -107,7 +107,7 @@ def test_what_can_be_checked_is_shown_of_every_file(names, folder):
 def test_the_alternative_text_of_the_picture_says_the_finding(folder):
     page = mjw.report(folder)
     first = page.found.errors[0]
-    assert f'aria-label="The commonest error: {escape(first.name)}.' in page.html
+    assert f'aria-label="The commonest error: {escape(str(first.name))}.' in page.html
 
 
 def test_answers_to_questions_of_another_set_are_named(tmp_path):
