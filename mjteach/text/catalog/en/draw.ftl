@@ -38,7 +38,7 @@ draw-abort-fifth_kan-name = a fifth kan
 
 draw-abort-effect = Abortive draw: { NAME("draw.abort", $abort) }.
 draw-abort-no_payment = Nobody pays for being noten.
-draw-abort-honba = The dealer puts down one more honba counter.
+draw-abort-honba = There's one more honba counter.
 draw-abort-honba_cleared = Under these rules, the honba go back to 0 because the dealer didn't win.
 draw-abort-deposits = The sticks on the table stay there for the next winner.
 draw-abort-deal_stays = The dealer deals again.

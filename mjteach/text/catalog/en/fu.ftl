@@ -25,11 +25,11 @@ fu-set-quad-closed-yaochuu = { NOTATION($tiles) }, a concealed quad of terminals
 ## The pair
 
 fu-pair-none = { NOTATION($tiles) }, a pair of number tiles: { $fu } fu.
-fu-pair-guest_wind = { NOTATION($tiles) }, a pair of a wind that isn't yours: { $fu } fu.
+fu-pair-guest_wind = { NOTATION($tiles) }, a wind pair that's neither yours nor the round's: { $fu } fu.
 fu-pair-dragon = { NOTATION($tiles) }, a pair of dragons: { $fu } fu.
 fu-pair-seat_wind = { NOTATION($tiles) }, a pair of your seat wind: { $fu } fu.
 fu-pair-round_wind = { NOTATION($tiles) }, a pair of the round wind: { $fu } fu.
-fu-pair-double_wind = { NOTATION($tiles) }, a pair of the wind that's both yours and the round's: { $fu } fu.
+fu-pair-double_wind = { NOTATION($tiles) }, a wind pair that's both yours and the round's: { $fu } fu.
 
 ## The wait
 

@@ -12,7 +12,7 @@ near-one_tile = { NAME("yaku", $yaku) }: with { $into } instead of { $out }, you
 ## What the hand shows, but does not count
 
 near-not_closed = { NAME("yaku", $yaku) }: it needs a closed hand, and you called { NOTATION($tiles) }.
-near-mixed_in = { NAME("yaku", $yaku) }: the hand shows it, but you mixed { $tiles } in, so nobody saw the wait.
+near-mixed_in = { NAME("yaku", $yaku) }: the hand shows it, but you mixed { $tiles } into it, so nobody saw the wait.
 near-switched_off = { NAME("yaku", $yaku) }: the hand shows it, but it doesn't count. { $why }
 
 ## How the hand was won
@@ -58,7 +58,7 @@ near-a_run = { NAME("yaku", $yaku) }: only { NOTATION($tiles) } is a run.
 near-no_quad = { NAME("yaku", $yaku) }: you're one quad short, and { NOTATION($tiles) } isn't one.
 near-two_suits = { NAME("yaku", $yaku) }: { NOTATION($tiles) } have the same numbers, but they aren't in the same suit.
 near-unequal_runs = { NAME("yaku", $yaku) }: two runs are the same, but { NOTATION($tiles) } aren't.
-near-unsplit = { NAME("yaku", $yaku) }: you have { NOTATION($tiles) }, but taken out as three runs, they leave the rest incomplete.
+near-unsplit = { NAME("yaku", $yaku) }: you have { NOTATION($tiles) }, but if you take them out as three runs, the rest isn't complete.
 near-other_suit = { NAME("yaku", $yaku) }: two runs fit, but the third, { NOTATION($tiles) }, is in another suit.
 near-third_run = { NAME("yaku", $yaku) }: two runs fit, but { NOTATION($tiles) } is missing.
 near-third_suit = { NAME("yaku", $yaku) }: two suits have it, but { NOTATION($tiles) } is missing.
@@ -86,7 +86,7 @@ near-last_pair-name = a pair in place of the last set
 near-outside_pair-name = a pair of terminals or honours
 near-outside_called-name = a called set with a terminal or an honour
 near-outside_set-name = a set with a terminal or an honour
-near-inside_group-name = a set or a pair of only 2 to 8
+near-inside_group-name = a set or a pair with only numbers from 2 to 8
 near-honour_group-name = a set or a pair of honours
 near-number_group-name = a set or a pair of number tiles
 near-simple_group-name = a set or a pair with a number from 2 to 8

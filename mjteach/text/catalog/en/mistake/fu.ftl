@@ -28,11 +28,11 @@ mistake-U07-name = leaving out the 2 fu for tsumo
 mistake-U07-nudge = Where did the winning tile come from? That earns something too.
 mistake-U07-rule = Winning by tsumo adds 2 fu.
 
-mistake-U08-name = giving a pinfu tsumo 2 fu
+mistake-U08-name = giving 2 fu for a pinfu tsumo
 mistake-U08-nudge = One kind of hand earns no fu for its tsumo. Is it this one?
 mistake-U08-rule = With pinfu, tsumo adds no fu. The hand always has 20.
 
-mistake-U09-name = giving an open hand's tsumo no fu
+mistake-U09-name = giving no fu for an open hand's tsumo
 mistake-U09-nudge = You may be thinking of the yaku. What about the fu for a tsumo?
 mistake-U09-rule = Open hands get the 2 fu for tsumo too. Only the yaku needs a closed hand.
 
@@ -72,15 +72,15 @@ mistake-U18-name = leaving out the fu for the wait
 mistake-U18-nudge = Which shape did the winning tile finish? Was it a narrow one?
 mistake-U18-rule = A gap, edge or pair wait adds 2 fu.
 
-mistake-U19-name = giving a double pair wait 2 fu
+mistake-U19-name = giving 2 fu for a double pair wait
 mistake-U19-nudge = Three kinds of wait earn fu. Is waiting on two pairs one of them?
 mistake-U19-rule = A double pair wait (shanpon) earns no fu.
 
-mistake-U20-name = giving a pair wait no fu
+mistake-U20-name = giving no fu for a pair wait
 mistake-U20-nudge = The winning tile finished the pair. How many different tiles could do that?
 mistake-U20-rule = A pair wait (tanki) earns 2 fu, like a gap or an edge wait.
 
-mistake-U21-name = giving a two-sided wait 2 fu
+mistake-U21-name = giving 2 fu for a two-sided wait
 mistake-U21-nudge = How many ends did this wait have?
 mistake-U21-rule = A two-sided wait (ryanmen) earns no fu.
 
@@ -92,15 +92,15 @@ mistake-U23-name = leaving out the fu for a value pair
 mistake-U23-nudge = Look at the pair. Would three of that tile be a yaku?
 mistake-U23-rule = A pair of dragons, the round wind or your seat wind adds 2 fu.
 
-mistake-U24-name = giving 2 fu to a wind that's worth nothing
+mistake-U24-name = giving 2 fu for a wind that's worth nothing
 mistake-U24-nudge = Whose wind is the pair: yours, the round's, or nobody's?
 mistake-U24-rule = A pair of winds earns fu only if it's the round wind or your seat wind.
 
-mistake-U26-name = giving a value triplet extra fu
+mistake-U26-name = giving extra fu for a value triplet
 mistake-U26-nudge = This triplet is a yaku. Does that add han or fu?
 mistake-U26-rule = A value triplet earns the same fu as any honour triplet. Its yaku adds han.
 
-mistake-U27-name = giving runs fu
+mistake-U27-name = giving fu for runs
 mistake-U27-nudge = How many fu does a run earn?
 mistake-U27-rule = Runs earn no fu.
 

@@ -30,7 +30,7 @@ mistake-F07-rule = Every tile you've discarded in this deal counts, even from be
 
 mistake-F08-name = thinking that furiten stays when the wait changes
 mistake-F08-nudge = Your hand has changed. What are you waiting for now?
-mistake-F08-rule = Discard furiten depends on your wait now, not on a wait you had before.
+mistake-F08-rule = Discard furiten depends on what you're waiting on now, not on an earlier wait.
 
 mistake-F09-name = not counting the riichi tile
 mistake-F09-nudge = One of your discards lies sideways. Is it a discard like the others?

@@ -114,7 +114,7 @@ mistake-R16-name = giving the sticks back to their owners
 mistake-R16-nudge = Who do the sticks belong to once they're on the table?
 mistake-R16-rule = A stick on the table goes to the next winner. It never goes back.
 
-mistake-K11-name = paying like a ron for a win after an open kan
+mistake-K11-name = paying for a win after an open kan as if it were a ron
 mistake-K11-nudge = Where does the winning tile come from?
 mistake-K11-rule = The winner draws the replacement tile, so the win is a tsumo and all three players pay.
 

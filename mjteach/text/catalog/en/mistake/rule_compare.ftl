@@ -52,9 +52,9 @@ mistake-R10-name = forbidding every kan after riichi
 mistake-R10-nudge = Would this kan change anything about the hand you declared?
 mistake-R10-rule = Most rules allow a concealed kan after riichi if it leaves the hand as it was.
 
-mistake-C05-name = misjudging the ban on discarding the tile you called
+mistake-C05-name = misjudging the ban on discarding another copy of the tile you called
 mistake-C05-nudge = Which tile did you call, and which do you discard?
-mistake-C05-rule = Most rules don't let you discard the tile you called in the same turn.
+mistake-C05-rule = After a call, most rules don't let you discard the same tile in that turn.
 
 mistake-C06-name = judging the other end of the run the same way at every table
 mistake-C06-nudge = Would this tile have completed the same run?
