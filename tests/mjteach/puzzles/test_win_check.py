@@ -58,7 +58,7 @@ def test_without_a_yaku_every_level_tells_which_ones_it_misses() -> None:
     for level in (1, 2, 3):
         for puzzle in sample(KIND, level, 20):
             if KIND.key(puzzle.content, puzzle.rules)["reason"] == "yaku":
-                assert "three dragons" in working(puzzle)
+                assert "three of the same dragon" in working(puzzle)
 
 
 def test_the_board_does_not_say_that_a_tile_may_be_taken() -> None:

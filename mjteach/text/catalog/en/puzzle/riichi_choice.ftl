@@ -2,14 +2,14 @@
 
 puzzle-riichi_choice-name = Riichi: with which discard
 puzzle-riichi_choice-prompt-1 = It's your turn. Which discards let you declare riichi?
-puzzle-riichi_choice-prompt-2 = It's your turn. Which discards let you declare riichi? And what would you be waiting for after discarding { SAID($tile) }?
-puzzle-riichi_choice-prompt-3 = It's your turn. You want to declare riichi and discard { SAID($tile) }. Can you?
+puzzle-riichi_choice-prompt-2 = It's your turn. Which discards let you declare riichi? And what would you be waiting for after discarding the { SAID($tile) }?
+puzzle-riichi_choice-prompt-3 = It's your turn. You want to declare riichi and discard the { SAID($tile) }. Can you?
 puzzle-riichi_choice-prompt-4 = You're in riichi and draw a tile. What can you discard, and can you declare a kan?
 
 ## The answer
 
 puzzle-riichi_choice-discards = the discards that let you declare
-puzzle-riichi_choice-waits = your wait after discarding { SAID($tile) }
+puzzle-riichi_choice-waits = your wait after discarding the { SAID($tile) }
 puzzle-riichi_choice-may = can you declare?
 puzzle-riichi_choice-reason = what stops you
 puzzle-riichi_choice-must = I must
@@ -31,7 +31,7 @@ puzzle-riichi_choice-right-some = You can declare riichi by discarding { ANY($ti
 puzzle-riichi_choice-right-none = No discard leaves the hand tenpai.
 puzzle-riichi_choice-right-allowed = Nothing stops you from declaring riichi.
 puzzle-riichi_choice-free = Riichi is your choice. You can also discard without declaring it.
-puzzle-riichi_choice-right-after = After riichi you discard the tile you've drawn: { SAID($tile) }.
+puzzle-riichi_choice-right-after = After riichi you discard the tile you've drawn: the { SAID($tile) }.
 puzzle-riichi_choice-no_four = You don't have four of any tile, so you can't declare a kan.
 puzzle-riichi_choice-no_discard = Whichever tile you discard, no single tile completes the rest.
 puzzle-riichi_choice-line-after = The other thirteen tiles stay where they are.

@@ -3,8 +3,8 @@
 puzzle-wait_name-name = What is this wait called
 puzzle-wait_name-prompt-1 = One tile is missing. What is this wait called?
 puzzle-wait_name-prompt-2 = What is this wait called? Choose the most exact name.
-puzzle-wait_name-prompt-3 = You get { $tile }. What kinds of wait can it complete?
-puzzle-wait_name-prompt-4 = { $tile } completes the hand. Which kind of wait pays most, and how many fu does that wait earn?
+puzzle-wait_name-prompt-3 = You get the { SAID($tile) }. What kinds of wait can it complete?
+puzzle-wait_name-prompt-4 = The { SAID($tile) } completes the hand. Which kind of wait pays most, and how many fu does that wait earn?
 
 ## The answer
 

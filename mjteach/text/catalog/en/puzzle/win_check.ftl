@@ -1,11 +1,11 @@
 ### win_check: what is asked, shown and said. In general: never whether it may win before checking.
 
 puzzle-win_check-name = Can this hand win
-puzzle-win_check-prompt-discard = { NAME("seat", $wind) } discards { SAID($tile) }. You're thinking of saying “ron”. Can you?
-puzzle-win_check-prompt-kakan = { NAME("seat", $wind) } adds { SAID($tile) } to a pon. You're thinking of saying “ron”. Can you?
-puzzle-win_check-prompt-ankan = { NAME("seat", $wind) } declares a concealed kan of { SAID($tile) }. You're thinking of saying “ron”. Can you?
-puzzle-win_check-prompt-late = { CAPITAL(SAID($tile)) } was discarded, and the next player has already drawn. Now you're thinking of saying “ron”. Can you?
-puzzle-win_check-prompt-tsumo = You draw { SAID($tile) }. You're thinking of saying “tsumo”. Can you?
+puzzle-win_check-prompt-discard = { NAME("seat", $wind) } discards the { SAID($tile) }. You're thinking of saying “ron”. Can you?
+puzzle-win_check-prompt-kakan = { NAME("seat", $wind) } adds the { SAID($tile) } to a pon. You're thinking of saying “ron”. Can you?
+puzzle-win_check-prompt-ankan = { NAME("seat", $wind) } declares a concealed kan with the { SAID($tile) }. You're thinking of saying “ron”. Can you?
+puzzle-win_check-prompt-late = The { SAID($tile) } was discarded, and the next player has already drawn. Now you're thinking of saying “ron”. Can you?
+puzzle-win_check-prompt-tsumo = You draw the { SAID($tile) }. You're thinking of saying “tsumo”. Can you?
 
 ## The answer
 
@@ -26,9 +26,9 @@ puzzle-win_check-against-atozuke = its yaku wasn't certain in advance
 ## What the table does not show
 
 puzzle-win_check-passed = { $came ->
-    [riichi] Since your riichi you've passed up { SAID($tile) }
-    [True] You passed up { SAID($tile) } and have drawn a tile since
-   *[False] You passed up { SAID($tile) } and haven't drawn since
+    [riichi] Since your riichi you've passed up the { SAID($tile) }
+    [True] You passed up the { SAID($tile) } and have drawn a tile since
+   *[False] You passed up the { SAID($tile) } and haven't drawn since
 }
 puzzle-win_check-dead = Your hand has been ruled dead
 
