@@ -24,7 +24,7 @@ def with_call_errors(function: Callable[Given, Returned]) -> Callable[Given, Ret
     ...     return hand
     >>> value("258m", dorra="3m")
     Traceback (most recent call last):
-    mjteach.core.errors.GivenError: value takes no “dorra”. Did you mean dora?
+    mjteach.core.errors.GivenError: value doesn't take “dorra”. Did you mean dora?
     """
     takes = signature(function)
 

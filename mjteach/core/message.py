@@ -26,7 +26,7 @@ class Message(NamedTuple):
     """A message id with its parameters, for example ``check.riichi.deposit.no`` with points.
 
     >>> str(msg("error.code.no_code", code="fu"))
-    '“fu” is no code of a puzzle. A code looks like wait_finder-2-81k2.'
+    "“fu” isn't the code of a puzzle. A code looks like wait_finder-2-81k2."
     """
 
     id: str

@@ -54,7 +54,7 @@ def test_a_number_is_typed_and_checked_by_enter(page):
     assert played.widget.view["said"] is None
     played.frame.get_by_role("button", name="Check").click()
     played.pump()
-    assert played.status.inner_text().strip() == "Nothing is filled in yet."
+    assert played.status.inner_text().strip() == "You haven't filled anything in yet."
     played.focus()
     played.type("4")
     played.keys("Enter")

@@ -145,7 +145,7 @@ def test_what_is_refused_is_done_anyway_by_keys_and_its_cost_is_heard(page):
     assert not anyway.is_visible()
     played.ask("Tsumo")
     described = played.page.locator(f"#{anyway.get_attribute('aria-describedby')}").inner_text()
-    assert "May you win by tsumo?" in described
+    assert "Can you win by tsumo?" in described
     played.tab_to(".mj-why + .mj-action")
     played.keys("Enter")
     assert played.widget.place == 2
@@ -177,7 +177,7 @@ def test_a_screen_reader_hears_caption_position_and_picture(page):
     assert 'group "The table in East 1, as South sees it"' in heard
     assert 'img "The table in East 1, as South sees it"' in heard
     assert f"status:\n    - paragraph: {played.caption}" in heard
-    assert 'slider "Moment of the deal"' in heard
+    assert 'slider "Moment in the deal"' in heard
     described = played.page.locator(".mj-board").get_attribute("aria-describedby")
     told = played.page.locator(f"#{described}").text_content()
     for line in played.widget.view["text"]:
@@ -233,7 +233,7 @@ def test_touch_targets_are_large_enough(browser):
         viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True
     )
     played = shown(context.new_page())
-    played.press("Why can’t I")
+    played.press("Why can't I")
     sizes = played.page.evaluate(
         "[...document.querySelectorAll('.mj button, .mj select, .mj input')]"
         ".filter((b) => b.offsetParent).map((b) => [b.offsetWidth, b.offsetHeight, b.className])"
@@ -299,7 +299,7 @@ def test_a_question_by_keys_alone(page):
 
 def test_nothing_is_asked_without_a_choice_or_without_a_seat(page):
     played = shown(page)
-    played.press("Why can’t I")
+    played.press("Why can't I")
     played.press("Ask")
     assert played.widget.view["said"] is None
     assert played.widget.answered == 0
@@ -307,12 +307,12 @@ def test_nothing_is_asked_without_a_choice_or_without_a_seat(page):
     assert status.inner_text() == "Choose an action first."
     assert status.get_attribute("role") == "status"
     open_hands = shown(page.context.new_page(), None)
-    assert open_hands.frame.get_by_role("button", name="Why can’t I").count() == 0
+    assert open_hands.frame.get_by_role("button", name="Why can't I").count() == 0
 
 
 def test_an_old_answer_does_not_stand_for_no_choice(page):
     played = shown(page)
-    played.press("Why can’t I")
+    played.press("Why can't I")
     played.ask("Tsumo")
     assert played.frame.locator(".mj-reasons li").count() > 0
     played.ask("–")
@@ -322,7 +322,7 @@ def test_an_old_answer_does_not_stand_for_no_choice(page):
 
 def test_at_the_end_nothing_is_left_to_ask(page):
     played = shown(page)
-    played.press("Why can’t I")
+    played.press("Why can't I")
     played.press("Last")
     assert not played.frame.locator(".mj-ask").is_visible()
     assert "receive" in played.caption

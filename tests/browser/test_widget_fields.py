@@ -88,8 +88,8 @@ def test_what_cannot_be_read_is_not_graded_and_not_lost(page):
     played.press("Check")
     assert played.widget.state.phase is PracticePhase.ASKING
     assert played.widget.state.attempts == 0
-    assert "“abc” is no number" in played.page.locator(".mj-reading").first.inner_text()
-    assert "“abc” is no number" in played.status.inner_text()
+    assert "“abc” isn't a number" in played.page.locator(".mj-reading").first.inner_text()
+    assert "“abc” isn't a number" in played.status.inner_text()
     assert box.input_value() == "abc"
     assert box.get_attribute("aria-invalid") == "true"
     assert played.violations() == []

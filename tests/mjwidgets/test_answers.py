@@ -41,13 +41,13 @@ def test_response(question, answer, response):
     ("question", "answer", "error", "words"),
     [
         (FU, {"totl": 30}, ReadingError, "no field “totl”. It has sum, total and irrelevant."),
-        (FU, "258m", ReadingError, "“258m” is no number: type one such as 3 or 30."),
-        (FU, {"sum": 30.5}, ReadingError, "“30.5” is no whole number: type one such as 3 or 30."),
-        (FU, {"sum": "abc"}, ReadingError, "“abc” is no number: type one such as 3 or 30."),
+        (FU, "258m", ReadingError, "“258m” isn't a number. Type one such as 3 or 30."),
+        (FU, {"sum": 30.5}, ReadingError, "“30.5” isn't a whole number. Type one such as 3 or 30."),
+        (FU, {"sum": "abc"}, ReadingError, "“abc” isn't a number. Type one such as 3 or 30."),
         (WAITS, "25", NotationError, "has no suit"),
-        (WAITS, [3], GivenError, "“[3]” is no tile"),
-        (JUDGE, "maybe", ReadingError, "“maybe” is none of the choices. Choose"),
-        (JUDGE, {"ron": 3.5}, ReadingError, "“3.5” is none of the choices"),
+        (WAITS, [3], GivenError, "“[3]” isn't a tile"),
+        (JUDGE, "maybe", ReadingError, "“maybe” isn't one of the choices. Choose"),
+        (JUDGE, {"ron": 3.5}, ReadingError, "“3.5” isn't one of the choices"),
     ],
 )
 def test_what_no_field_takes_is_refused(question, answer, error, words):

@@ -217,7 +217,7 @@ def test_what_cannot_be_handed_in_is_told(tmp_path):
     assert notes.read_text() == "mine"
     for name in (None, 7):
         mjw.hand_in(unanswered, name=name, to=tmp_path / "mine.jsonl")
-    with pytest.raises(StudyError, match="is no name"):
+    with pytest.raises(StudyError, match="isn't a name"):
         mjw.hand_in(unanswered, name=b"Ann", to=tmp_path)
 
 

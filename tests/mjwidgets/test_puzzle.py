@@ -295,7 +295,7 @@ def test_a_bad_answer_from_python_says_where():
     widget = mjw.puzzle("fu_count", level=4, seed="a")
     with pytest.raises(ValueError, match="total"):
         widget.check({"totl": 30})
-    with pytest.raises(ReadingError, match="is no number"):
+    with pytest.raises(ReadingError, match="isn't a number"):
         widget.check("258m")
 
 
@@ -314,9 +314,15 @@ def test_a_bad_answer_from_python_says_where():
             {"n": "ten"},
             "A set has 1 to 100 questions, not “ten”. Write a plain number such as 10.",
         ),
-        ({"level": "2"}, "“2” is no level. Write a plain number without quotes: 1, 2, 3 or 4."),
-        ({"level": 1.0}, "“1.0” is no level. Write a plain number without quotes: 1, 2, 3 or 4."),
-        ({"mix": "even"}, "There is no mix “even”. Choose natural or balanced."),
+        (
+            {"level": "2"},
+            "“2” isn't a level. Write a plain number without quotation marks: 1, 2, 3 or 4.",
+        ),
+        (
+            {"level": 1.0},
+            "“1.0” isn't a level. Write a plain number without quotation marks: 1, 2, 3 or 4.",
+        ),
+        ({"mix": "even"}, "There's no mix “even”. Choose natural or balanced."),
     ],
 )
 def test_a_set_that_cannot_be_is_refused_in_a_sentence(given, said):

@@ -177,7 +177,7 @@ def test_that_something_was_handed_in_is_no_answer(keeper: keeping.Keeper, tmp_p
 
 @pytest.mark.parametrize("name", [b"Ann", ["Ann"]])
 def test_what_is_no_name_is_told(name: object) -> None:
-    with pytest.raises(StudyError, match="is no name"):
+    with pytest.raises(StudyError, match="isn't a name"):
         opened(name=name)
 
 

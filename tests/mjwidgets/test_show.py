@@ -88,23 +88,27 @@ def test_text_is_escaped():
 
 def test_what_cannot_be_drawn_is_named():
     for what in ({}, 7, None, b"1m", ["1m", 3], dict):
-        with pytest.raises(GivenError, match=r"cannot be drawn\. Give tiles, a hand or a result"):
+        with pytest.raises(GivenError, match=r"can't be drawn\. Give tiles, a hand or a result"):
             mjw.show(what)
 
 
 DEAL = mj.recorded_deal("first")
 REFUSED = {
-    "table": (mjw.table, [7, "x", DEAL, None], "is no deal"),
-    "table_text": (mjw.table_text, [7, DEAL], "is no deal"),
-    "why_not": (lambda what: mjw.why_not(what, "A pon 2s"), [7, DEAL], "is no deal"),
+    "table": (mjw.table, [7, "x", DEAL, None], "isn't a deal"),
+    "table_text": (mjw.table_text, [7, DEAL], "isn't a deal"),
+    "why_not": (lambda what: mjw.why_not(what, "A pon 2s"), [7, DEAL], "isn't a deal"),
     "step_through": (mjw.step_through, [7, [], [7], DEAL[0]], "nothing to step through"),
-    "a name": (mjw.step_through, ["first", "log.xml"], "has to be opened first"),
-    "go": (mjw.step_through(DEAL, "A").go, ["x", None], "is no number"),
-    "comparison": (mjw.comparison, [7, DEAL], "compares nothing"),
-    "fu_sheet": (mjw.fu_sheet, [7, "123m"], "is no finished hand"),
-    "river": (mjw.river, [7, None], "is no tile"),
-    "riichi": (lambda place: mjw.river("123m", riichi=place), ["x", 1.5], "is no list of places"),
-    "called": (lambda places: mjw.river("123m", called=places), ["x", 1.5], "no list of places"),
+    "a name": (mjw.step_through, ["first", "log.xml"], "have to open"),
+    "go": (mjw.step_through(DEAL, "A").go, ["x", None], "isn't a number"),
+    "comparison": (mjw.comparison, [7, DEAL], "isn't a comparison"),
+    "fu_sheet": (mjw.fu_sheet, [7, "123m"], "isn't a finished hand"),
+    "river": (mjw.river, [7, None], "isn't a tile"),
+    "riichi": (lambda place: mjw.river("123m", riichi=place), ["x", 1.5], "isn't a list of places"),
+    "called": (
+        lambda places: mjw.river("123m", called=places),
+        ["x", 1.5],
+        "isn't a list of places",
+    ),
 }
 
 
@@ -180,12 +184,12 @@ def test_a_rule_set_of_either_game_tells_of_itself(rules, name):
 def test_a_verdict_is_answered_and_every_line_is_for_or_against():
     state = mj.recorded_deal("first")[44]
     question, *lines = mjw.show(mj.why(state, "A pon 2s")).text.splitlines()
-    assert question == "May you call pon on 2s? No. Two things stand against it."
+    assert question == "Can you call pon on the 2s? No. There are two reasons why not."
     signs = [line.split()[0] for line in lines]
     assert (signs.count("✗"), signs.count("✓")) == (2, 4)
-    assert "You hold no 2s" in next(line for line in lines[-2:] if "✗" in line)
+    assert "There's no 2s in your hand" in next(line for line in lines[-2:] if "✗" in line)
     allowed = mjw.show(mj.why(mj.recorded_deal("first")[1], "A discard 9m")).text
-    assert allowed.startswith("May you discard 9m? Yes.\n  ✓")
+    assert allowed.startswith("Can you discard the 9m? Yes.\n  ✓")
     assert "✗" not in allowed
 
 

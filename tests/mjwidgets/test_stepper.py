@@ -213,8 +213,8 @@ def test_what_is_refused_is_done_anyway_and_costs_something():
     message(widget, action="anyway", place=widget.place)
     assert (widget.place, widget.view["of"]) == (3, 3)
     assert widget.moment.state.end.points == (29000, 17000, 27000, 27000)
-    assert widget.view["caption"][0] == "This is a chombo, the gravest penalty."
-    assert "The deal does not count. The same dealer deals once more." in widget.view["caption"]
+    assert widget.view["caption"][0] == "This is a chombo, the heaviest penalty."
+    assert "The deal doesn't count. The same dealer deals again." in widget.view["caption"]
     assert (widget.view["said"], widget.view["anyway"]) == (None, False)
     widget.previous()
     assert widget.moment.state.end is None
@@ -277,7 +277,7 @@ def test_a_game_is_stepped_through_one_deal_after_the_other(seat):
         assert widget.view["of"] == sum(alone)
         ended = str(widget.go(alone[0]))
         assert ended.endswith("East receives 8,700 points.")
-        assert str(widget.next()) == "The tiles are dealt. East is the dealer and begins."
+        assert str(widget.next()) == "The tiles are dealt. East is the dealer and goes first."
         assert widget.moment.view.honba == 1
         assert str(widget.last()).startswith("West wins by tsumo")
 

@@ -110,7 +110,7 @@ def test_a_round_is_drawn_as_a_seat_sees_it_or_with_open_hands():
     state = played_with(*LIVELY)[40]
     for seat in SEATS:
         told = lines(view(state, seat))
-        assert table_text(state, seat).count("tiles in hand, hidden") == 3
+        assert table_text(state, seat).count("hidden tiles in hand") == 3
         assert sum("Hand:" in text for text in told.values()) == 1
     assert "hidden" not in table_text(state)
     assert table_text(view(state, Seat.B)) == table_text(state, Seat.B)
@@ -145,7 +145,7 @@ def test_show_draws_views_and_rounds():
 
 
 def test_a_seat_that_is_not_the_viewers_is_refused():
-    with pytest.raises(ValueError, match=r"seen by B\. Name B"):
+    with pytest.raises(ValueError, match=r"this table as B\. Name B"):
         table(built(Seat.B), Seat.C)
     assert table(built(None), Seat.C).html != table(built(None), Seat.A).html
 
@@ -182,17 +182,17 @@ def test_the_words_tell_the_whole_position():
     assert own.startswith("25,000 points. Hand: ")
     assert "called triplet (pon) white dragon, white dragon, white dragon" in own
     assert "with white dragon from North" in own
-    assert "8 tiles in hand, hidden." in told["West, in riichi"]
-    assert "(riichi, as drawn)" in own
+    assert "8 hidden tiles in hand." in told["West, in riichi"]
+    assert "(riichi, just drawn)" in own
     assert "(called away)" in own
-    assert told["Now"] == "It is the turn of East."
+    assert told["Now"] == "It's East's turn."
 
 
 def test_every_discard_is_told_in_order():
     seen = built()
     tiles = tuple(discard.tile for discard in seen.players[1].river)
     river = lines(seen, names=False)["South, in riichi"].partition("River: ")[2].rstrip(".")
-    codes = [entry.partition(" ")[0] for entry in re.split(r", (?![ac])", river)]
+    codes = [entry.partition(" ")[0] for entry in re.split(r", (?![jc])", river)]
     assert codes == [str(tile) for tile in tiles]
 
 
@@ -200,7 +200,7 @@ def test_what_has_just_happened_is_told_and_marked():
     state = advance(start_round(RuleSet(), shuffled_wall("a wall", RuleSet())))
     drawn = state.seats[state.turn].hand.drawn
     state = step(state, Action(ActionKind.DISCARD, state.turn, drawn, drawn=True))
-    assert lines(view(state, Seat.A))["Now"].startswith("You have discarded ")
+    assert lines(view(state, Seat.A))["Now"].startswith("You've discarded ")
     assert lines(view(state, Seat.C))["Now"].startswith("East has discarded ")
     assert "mark now" in svg(view(state, Seat.C))
     assert "framed: the last tile played" in table(state, Seat.C).html
@@ -258,7 +258,7 @@ def test_the_reasons_against_are_listed_and_marked():
     signs = re.findall(r"<li><span>(.)</span>", picture.html)
     assert len(signs) == len(verdict.findings)
     assert signs.count("✗") == len(verdict.failures)
-    assert "framed, with a sign: a reason speaks of this tile" in picture.html
+    assert "framed, with a sign: one of the reasons is about this tile" in picture.html
     assert picture.text.splitlines()[1].startswith("No.")
     assert picture.text.endswith(table_text(state, Seat.A))
     assert table(state, Seat.A, verdict=verdict).html in picture.html
@@ -268,5 +268,5 @@ def test_what_is_allowed_is_said_too():
     state = advance(start_round(RuleSet(), shuffled_wall("a wall", RuleSet())))
     tile = state.seats[Seat.A].hand.concealed[0]
     picture = why_not(state, Action(ActionKind.DISCARD, Seat.A, tile))
-    assert picture.text.splitlines()[1] == "Yes, you may."
+    assert picture.text.splitlines()[1] == "Yes, you can."
     assert "✗" not in picture.html

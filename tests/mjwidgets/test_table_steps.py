@@ -68,7 +68,7 @@ def test_views_will_do_but_only_those_of_the_seat():
     views = [view(state, Seat.B) for state in states]
     assert [m.view for m in moments(views, Seat.B)] == [m.view for m in moments(states, Seat.B)]
     assert {moment.state for moment in moments(views, Seat.B)} == {None}
-    with pytest.raises(ValueError, match="seen by B"):
+    with pytest.raises(ValueError, match="seeing this table as B"):
         moments(views, Seat.A)
     with pytest.raises(ValueError, match="nothing to step through"):
         moments([], Seat.A)
@@ -79,24 +79,27 @@ def test_views_will_do_but_only_those_of_the_seat():
 
 SAID = {
     KIND.DRAW: ("You draw", "South draws a tile."),
-    KIND.DISCARD: ("You discard 5 of circles.", "South discards 5 of circles."),
-    KIND.RIICHI: ("You declare riichi", "South declares riichi and discards 5 of circles."),
+    KIND.DISCARD: ("You discard the 5 of circles.", "South discards the 5 of circles."),
+    KIND.RIICHI: ("You declare riichi", "South declares riichi and discards the 5 of circles."),
     KIND.OPEN_RIICHI: ("You declare open riichi", "South declares open riichi"),
     KIND.TSUMO: ("You win by tsumo.", "South wins by tsumo."),
-    KIND.ANKAN: ("You declare a concealed kan", "South declares a concealed kan of 5 of circles."),
-    KIND.KAKAN: ("You add 5 of circles to your pon", "South adds 5 of circles to a pon"),
-    KIND.KYUUSHU_KYUUHAI: ("You end the deal", "South ends the deal"),
-    KIND.RON: ("You win by ron with 5 of circles.", "South wins by ron with 5 of circles."),
-    KIND.PON: (
-        "You call pon on 5 of circles and show",
-        "South calls pon on 5 of circles and shows",
+    KIND.ANKAN: (
+        "You declare a concealed kan",
+        "South declares a concealed kan with the 5 of circles.",
     ),
-    KIND.DAIMINKAN: ("You call kan on 5 of circles", "South calls kan on 5 of circles"),
-    KIND.CHI: ("You call chi on 5 of circles, with", "South calls chi on 5 of circles, with"),
-    KIND.PASS: ("You let 5 of circles go.", "South lets 5 of circles go."),
+    KIND.KAKAN: ("You add the 5 of circles to your pon", "South adds the 5 of circles to a pon"),
+    KIND.KYUUSHU_KYUUHAI: ("You end the deal", "South ends the deal"),
+    KIND.RON: ("You win by ron on the 5 of circles.", "South wins by ron on the 5 of circles."),
+    KIND.PON: (
+        "You call pon on the 5 of circles and show",
+        "South calls pon on the 5 of circles and shows",
+    ),
+    KIND.DAIMINKAN: ("You call kan on the 5 of circles", "South calls kan on the 5 of circles"),
+    KIND.CHI: ("You call chi on the 5 of circles with", "South calls chi on the 5 of circles with"),
+    KIND.PASS: ("You pass on the 5 of circles.", "South passes on the 5 of circles."),
     KIND.SHOW: ("You show your tenpai hand.", "South shows a tenpai hand."),
-    KIND.NOTEN: ("You declare noten.", "South declares noten."),
-    KIND.OFFEND: ("You commit an offence", "South commits an offence"),
+    KIND.NOTEN: ("You say noten.", "South says noten."),
+    KIND.OFFEND: ("You break a rule", "South breaks a rule"),
 }
 
 
@@ -154,13 +157,13 @@ PAIR, WITH_RED = (Tile.P5, Tile.P5), (Tile.RED_P5, Tile.P5)
         ),
         (
             *(FIVE, KIND.CHI, (Tile.P4, Tile.P6)),
-            "South calls chi on your 5 of circles, with 4 of circles and 6 of circles.",
-            "You call chi on the 5 of circles from East, with 4 of circles and 6 of circles.",
+            "South calls chi on your 5 of circles with 4 of circles and 6 of circles.",
+            "You call chi on the 5 of circles from East with 4 of circles and 6 of circles.",
         ),
         (
             *(FIVE._replace(kind=KIND.KAKAN), KIND.RON, ()),
-            "South wins by ron with your 5 of circles.",
-            "You win by ron with the 5 of circles from East.",
+            "South wins by ron on your 5 of circles.",
+            "You win by ron on the 5 of circles from East.",
         ),
     ],
 )
@@ -176,17 +179,17 @@ def test_an_answer_tells_whose_tile_it_is(put_down, kind, using, yours, theirs):
 
 def test_tsumogiri_is_told():
     drawn = Action(KIND.DISCARD, Seat.B, Tile.P5, drawn=True)
-    assert done(drawn) == ["South discards 5 of circles as it was drawn."]
+    assert done(drawn) == ["South discards the 5 of circles just drawn."]
 
 
 def test_the_first_moment():
     fresh = built(discards=0)
-    assert caption(None, fresh) == ["The tiles are dealt. You are the dealer and begin."]
+    assert caption(None, fresh) == ["The tiles are dealt. You're the dealer, so you go first."]
     assert caption(None, fresh._replace(viewer=Seat.B))[0].endswith(
-        "East is the dealer and begins."
+        "East is the dealer and goes first."
     )
     joined = built(history=(Action(KIND.NOTEN, Seat.B), Action(KIND.NOTEN, Seat.C)))
-    assert caption(None, joined) == ["West declares noten."]
+    assert caption(None, joined) == ["West says noten."]
 
 
 def test_going_on_after_an_own_question_says_that_you_let_it_go():
@@ -197,7 +200,7 @@ def test_going_on_after_an_own_question_says_that_you_let_it_go():
         for before, after in itertools.pairwise(steps):
             if before.asked is not None and after.history == before.history:
                 assert after.asked is None
-                assert caption(before, after)[0].startswith("You let ")
+                assert caption(before, after)[0].startswith("You pass on ")
                 found = True
     assert found
 

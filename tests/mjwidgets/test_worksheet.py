@@ -110,7 +110,7 @@ def test_a_sheet_is_saved_as_a_page(tmp_path: Path) -> None:
     assert "tuesday.html" in saved.text
     with pytest.raises(StudyError, match="ends in"):
         sheet.save(tmp_path / "tuesday.doc")
-    with pytest.raises(StudyError, match="cannot be written"):
+    with pytest.raises(StudyError, match="can't be written"):
         sheet.save(tmp_path / "nowhere" / "tuesday.html")
 
 
@@ -193,7 +193,7 @@ def test_another_paper_is_named_or_refused(tmp_path: Path) -> None:
 
 def test_a_name_that_is_none_for_a_file_is_refused() -> None:
     sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
-    with pytest.raises(StudyError, match="cannot be written"):
+    with pytest.raises(StudyError, match="can't be written"):
         sheet.save("a\0b.html")
 
 
@@ -234,5 +234,5 @@ def test_homework_has_no_key_unless_it_is_asked_for() -> None:
 
 @pytest.mark.parametrize("what", ["tuesday", None, 3])
 def test_what_is_no_set(what: object) -> None:
-    with pytest.raises(PuzzleError, match="no set of questions"):
+    with pytest.raises(PuzzleError, match="isn't a set of questions"):
         mjw.worksheet(what)

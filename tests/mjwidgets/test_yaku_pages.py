@@ -27,7 +27,7 @@ TANYAO = "23m678p88s + chi 4*56s + pon 22*2m"
         ),
         (
             mj.value(TANYAO.replace("88s", "99s"), "4m", dora="1m"),
-            ["The hand has no yaku, and a win needs one. Dora are no yaku."],
+            ["The hand has no yaku, and you can't win without one. Dora don't count as yaku."],
         ),
     ],
 )
@@ -68,7 +68,7 @@ RUNS = ("34m678p345s678s22p", "5m")
         ),
         (
             mj.value(TANYAO.replace("88s", "99s"), "4m"),
-            ["The hand has no yaku, and a win needs one. Dora are no yaku."],
+            ["The hand has no yaku, and you can't win without one. Dora don't count as yaku."],
         ),
     ],
 )
@@ -91,5 +91,5 @@ def test_the_map_fills() -> None:
 
 @pytest.mark.parametrize("known", ["first9", None, ["first8"]])
 def test_a_map_of_nothing_known(known: str) -> None:
-    with pytest.raises(GivenError, match="is none of the choices"):
+    with pytest.raises(GivenError, match="isn't one of the choices"):
         mjw.yaku_map(known)

@@ -286,7 +286,7 @@ def test_dora_may_be_a_number() -> None:
     assert mj.value(hand, "4s", flags="riichi", dora=0) == plain
 
 
-@pytest.mark.parametrize(("dora", "said"), [(-1, "number of dora"), (True, "no tile")])
+@pytest.mark.parametrize(("dora", "said"), [(-1, "number of dora"), (True, "isn't a tile")])
 def test_what_is_no_number_of_dora(dora: Any, said: str) -> None:
     with pytest.raises(MjteachError, match=said):
         mj.value("123m456m789p23s55p", "4s", flags="riichi", dora=dora)

@@ -137,8 +137,8 @@ def test_of_a_broken_record_the_good_part_is_kept(ending: str, tmp_path: Path) -
     assert len(kept) > 1
     assert kept[-1].history == whole.rounds[1][len(kept) - 1].history
     *_, unfinished, stopped = outline(mj.why(record))
-    assert unfinished.text == "East 1, 1 honba: not played to its end."
-    assert stopped.text.startswith("Something could not be read. Line ")
+    assert unfinished.text == "East 1, 1 honba: not played to the end."
+    assert stopped.text.startswith("Something couldn't be read. Line ")
 
 
 def test_what_the_rules_refuse_is_a_problem_with_its_place() -> None:
@@ -211,9 +211,9 @@ def test_no_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("missing.xml", "There is no “{}”."),
-        ("", "“{}” is a folder, and a file is needed."),
-        ("a\0b", "No file can be called “{}”."),
+        ("missing.xml", "There's no “{}”."),
+        ("", "“{}” is a folder, but you need a file."),
+        ("a\0b", "A file can't be called “{}”."),
     ],
 )
 def test_a_wrong_name_is_told_in_the_words_of_the_course(
@@ -265,7 +265,7 @@ def test_what_is_no_file(tmp_path: Path) -> None:
 def test_an_empty_file_is_called_empty(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as caught:
         mj.open_record(written(tmp_path, ""))
-    assert render(caught.value.message) == "There is nothing in the file. Take a fresh copy of it."
+    assert render(caught.value.message) == "The file is empty. Take a fresh copy of it."
 
 
 # --- files in part
@@ -389,9 +389,9 @@ def test_a_record_is_kept_with_its_names(tmp_path: Path) -> None:
     ("what", "named"),
     [
         ((), "nothing to keep"),
-        (((),), "no deal: tuple"),
-        ((mj.open_record(SAMPLES / "two_rounds.own.jsonl").rounds,), "no deal: tuple"),
-        ((mj.start_deal("a"), "b"), "no deal: str"),
+        (((),), "isn't a deal: tuple"),
+        ((mj.open_record(SAMPLES / "two_rounds.own.jsonl").rounds,), "isn't a deal: tuple"),
+        ((mj.start_deal("a"), "b"), "isn't a deal: str"),
     ],
 )
 def test_what_is_no_round(what: tuple[Any, ...], named: str, tmp_path: Path) -> None:
@@ -422,9 +422,9 @@ def test_a_log_over_several_lines_names_the_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (errno.ENOENT, "Look whether the name and its folder are right."),
-        (errno.ENOSPC, "There is no room left"),
-        (errno.EACCES, "may not be opened"),
+        (errno.ENOENT, "Check that the name and its folder are right."),
+        (errno.ENOSPC, "There's no room left"),
+        (errno.EACCES, "aren't allowed to open"),
         (errno.EIO, "Try again"),
     ],
 )

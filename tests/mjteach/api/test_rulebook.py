@@ -262,16 +262,19 @@ def test_an_id_is_read_as_it_was_copied(id: str) -> None:
 @pytest.mark.parametrize(
     ("id", "said"),
     [
-        ("R2.62-b", "There is no rule “R2.62-b”. Did you mean R2.6.2-b"),
+        ("R2.62-b", "There's no rule “R2.62-b”. Did you mean R2.6.2-b"),
         ("R2.6.2-z", "Did you mean R2.6.2-"),
-        ("U07", "There is no rule “U07”. An id looks like R2.6.2-b"),
+        ("U07", "There's no rule “U07”. An id looks like R2.6.2-b"),
         ("", "An id looks like"),
         (
             "R2.6.2",
-            "“R2.6.2” is a section, not a single rule. Choose one from R2.6.2-a to R2.6.2-p.",
+            (
+                "“R2.6.2” is a section, not a single rule. "
+                "Choose one of its rules, from R2.6.2-a to R2.6.2-p."
+            ),
         ),
-        ("R2.11", "Choose one from R2.11.1-a to R2.11.2-e."),
-        ("RK4", "Choose one from RK4-a to RK4-x."),
+        ("R2.11", "Choose one of its rules, from R2.11.1-a to R2.11.2-e."),
+        ("RK4", "Choose one of its rules, from RK4-a to RK4-x."),
     ],
 )
 def test_an_id_that_no_rule_has_is_met_with_the_near_ones(id: str, said: str) -> None:
@@ -281,7 +284,7 @@ def test_an_id_that_no_rule_has_is_met_with_the_near_ones(id: str, said: str) ->
 
 
 def test_what_is_no_text_is_refused() -> None:
-    with pytest.raises(GivenError, match="no id of a rule"):
+    with pytest.raises(GivenError, match="isn't the id of a rule"):
         mj.rule(3)  # type: ignore[arg-type]
 
 

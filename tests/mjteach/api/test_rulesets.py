@@ -120,7 +120,7 @@ def test_points_that_do_not(points: tuple[int, ...], deposits: int) -> None:
         ((42301, 28599, 18100, 11000), 0, "no_hundreds", "42,301"),
         ((42300.5, 28600, 18100, 11000), 0, "no_whole_points", "42300.5"),
         (("42300", 28600, 18100, 11000), 0, "no_whole_points", "42300"),
-        ((26000, 25000, 25000, 25000), -1, "no_count", "“-1” cannot be the number of sticks"),
+        ((26000, 25000, 25000, 25000), -1, "no_count", "“-1” can't be the number of sticks"),
     ],
 )
 def test_points_that_cannot_be(
@@ -149,7 +149,7 @@ def test_points_after_a_deal_that_cannot_be(points: Any, problem: str) -> None:
 
 
 def test_yes_is_no_number() -> None:
-    with pytest.raises(SituationError, match="cannot be the number of honba"):
+    with pytest.raises(SituationError, match="can't be the number of honba"):
         mj.questions.next_deal("S4", won="A", honba=True)
 
 

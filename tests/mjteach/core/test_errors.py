@@ -23,7 +23,7 @@ def error_of(text: str) -> NotationError:
 def test_an_error_reads_as_its_sentence() -> None:
     error = error_of("9z")
     assert str(error) == render(error.message)
-    assert str(error).startswith("There is no tile 9z")
+    assert str(error).startswith("There's no tile 9z")
     assert repr(error) == f"NotationError({str(error)!r})"
 
 

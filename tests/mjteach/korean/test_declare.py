@@ -270,7 +270,7 @@ def test_a_fifth_copy_among_the_discards(verdict: Callable[..., object]) -> None
 def test_a_discard_that_this_game_does_not_have(
     verdict: Callable[..., object], strange: str
 ) -> None:
-    with pytest.raises(HandError, match=f"{strange} cannot be in a hand of Korean mahjong"):
+    with pytest.raises(HandError, match=f"{strange} can't be in a hand of Korean mahjong"):
         verdict(hand(SAFE), KoreanContext(discards=parse_tiles(strange)))
 
 

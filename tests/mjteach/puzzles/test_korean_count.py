@@ -85,7 +85,10 @@ def test_a_topic_that_a_table_does_not_have_is_refused_with_those_it_has() -> No
             "korean_count", level=3, seed="0", ruleset="korean_samsik", topics=("bonus", "bulleo")
         )
     said = str(raised.value)
-    assert said.startswith("“Korean mahjong, Samsik table” has no questions on the topic bulleo")
+    assert said.startswith(
+        "Under “Korean mahjong, Samsik table” there are no korean_count questions"
+    )
+    assert "on the topic bulleo." in said
     assert said.endswith("Choose gensho, flowers, bonus or eopeo, or another rule set.")
 
 

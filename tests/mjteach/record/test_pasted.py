@@ -66,13 +66,13 @@ FOREIGN = {
     "https://tenhou.net/0/?log=2019010100gm-00a9-0000-5a5a5a5a&tw=2": "Tenhou's server",
     "https://game.example/?paipu=201129-19398ca4-e825-40d6-9ee5-a5f8175dcb50": "Mahjong Soul's",
     "201129-19398ca4-e825-40d6-9ee5-a5f8175dcb50": "Mahjong Soul's server",
-    '{"head": {}, "data": [{"name": ".lq.RecordNewRound"}]}': "as Mahjong Soul keeps it",
-    '{"code": 0, "data": {"handRecord": []}}': "as Riichi City keeps it",
-    '{"title": "x", "qijia": 0, "log": [[{"qipai": {}}]]}': "as Majiang",
+    '{"head": {}, "data": [{"name": ".lq.RecordNewRound"}]}': "in Mahjong Soul's own format",
+    '{"code": 0, "data": {"handRecord": []}}': "in Riichi City's own format",
+    '{"title": "x", "qijia": 0, "log": [[{"qipai": {}}]]}': "in Majiang's",
     "https://example.org/game/7": "This is a link",
     "<!DOCTYPE html><html>\n</html>": "This is a web page",
-    "[[1, 2]]": "begins like no record",
-    "hello\nworld": "begins like no record",
+    "[[1, 2]]": "doesn't start like any record",
+    "hello\nworld": "doesn't start like any record",
 }
 
 
@@ -263,4 +263,4 @@ def test_other_rules_say_what_differs_and_go_on() -> None:
     record = mj.open_record(LOG, rules=rules)
     assert [moments[-1].end is not None for moments in record.rounds] == [True, True]
     assert {reason_of(problem) for problem in record.problems} == {"other_result"}
-    assert "The points differ. Deal 2 of the record" in str(mj.why(record))
+    assert "The points don't agree. Deal 2 of the record" in str(mj.why(record))

@@ -37,7 +37,7 @@ def test_without_a_folder_nothing_is_kept_and_nothing_is_said(
     assert not keeper.is_on
     assert keeper.answers() == ()
     assert keeper.trouble is None
-    with pytest.raises(StudyError, match="Nothing is kept here"):
+    with pytest.raises(StudyError, match="answers aren't kept here"):
         keeper.take_in((answered(),))
 
 
@@ -234,7 +234,7 @@ def test_a_program_that_is_killed_loses_nothing_that_it_kept(tmp_path: Path, rou
 @pytest.mark.parametrize("address", ["nonsense", "postgresql://here:port/x", "mysql://h/x"])
 def test_a_database_that_cannot_be_named(address: str, tmp_path: Path) -> None:
     keeper = opened(address, tmp_path)
-    assert "MJTEACH_DATABASE names no database" in str(keeper.trouble)
+    assert "MJTEACH_DATABASE doesn't name a database" in str(keeper.trouble)
     keeper.remember(answered())
 
 

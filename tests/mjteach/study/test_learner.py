@@ -167,9 +167,7 @@ def test_what_is_gone_from_a_shared_database_is_told_once(tmp_path: Path) -> Non
     shutil.copy(tmp_path / "backup.db", tmp_path / "shared.db")
     again = opened(address, tmp_path, "Ann")
     (told,) = map(str, again.tell())
-    assert told.startswith(
-        "The database with your answers had 6 entries of yours, and now it has 4"
-    )
+    assert told.startswith("The database used to have 6 entries of yours, but now it has 4")
     assert opened(address, tmp_path, "Ann").tell() == ()
     again.erase()
     ann.remember(answered(7))

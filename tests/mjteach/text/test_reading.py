@@ -58,11 +58,11 @@ ROWS = {
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("red three of bamboo", "“red three of bamboo” names a red tile that does not exist"),
+        ("red three of bamboo", "“red three of bamboo” asks for a red tile that doesn't exist"),
         ("red nine of circles", "Only fives come in red"),
-        ("red east", "“red east” names a red tile that does not exist"),
-        ("red five", "“red five” cannot be read as tiles"),
-        ("three of bambu", "“three of bambu” cannot be read as tiles"),
+        ("red east", "“red east” asks for a red tile that doesn't exist"),
+        ("red five", "I can't read “red five” as tiles"),
+        ("three of bambu", "I can't read “three of bambu” as tiles"),
     ],
 )
 def test_what_names_no_tile_is_refused_as_it_was_typed(text: str, said: str) -> None:
@@ -117,10 +117,10 @@ def test_every_name_of_every_tile_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("9z", "There is no tile 9z (place 1 of “9z”)."),
-        ("2x", "“x” at place 2 of “2x” is no part of a tile."),
+        ("9z", "There's no tile 9z (place 1 of “9z”)."),
+        ("2x", "I can't read “2x”. At place 2, “x” isn't part of a tile."),
         ("25", "The 2 at place 1 of “25” has no suit."),
-        ("hello", "“h” at place 1 of “hello” is no part of a tile."),
+        ("hello", "I can't read “hello”. At place 1, “h” isn't part of a tile."),
         ("m" * 2000, "This text has 2,000 characters."),
     ],
 )
@@ -252,13 +252,13 @@ def test_choices_that_are_tiles(text: str, code: str) -> None:
 def test_what_is_no_choice_is_refused_with_what_is_near() -> None:
     with pytest.raises(ReadingError) as caught:
         read_choice("pinfo", YAKU)
-    assert str(caught.value) == "“pinfo” is none of the choices. Did you mean Pinfu?"
+    assert str(caught.value) == "“pinfo” isn't one of the choices. Did you mean Pinfu?"
     with pytest.raises(ReadingError) as caught:
         read_choice("t", YAKU)
     assert str(caught.value) == (
         "“t” fits more than one choice: All simples (tanyao) and All triplets (toitoi). Type more."
     )
-    with pytest.raises(ReadingError, match="is none of the choices"):
+    with pytest.raises(ReadingError, match="isn't one of the choices"):
         read_choice("5", WAITS)
     with pytest.raises(ReadingError, match="Choose two-sided wait"):
         read_choice("?", WAITS)
@@ -397,9 +397,12 @@ def test_tiles_are_written_as_they_lie(text: str, ids: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("5*36m", "6m, tile 3 from the left, is not one of these tiles"),
-        ("533m", "5m, tile 1 from the left, is not one of these tiles"),
-        ("5*33m", "3m, tile 3 from the left, is not one of these tiles, or not once more."),
+        ("5*36m", "You wrote 6m at place 3 from the left. It isn't one of these tiles"),
+        ("533m", "You wrote 5m at place 1 from the left. It isn't one of these tiles"),
+        (
+            "5*33m",
+            "You wrote 3m at place 3 from the left. It isn't one of these tiles, or there",
+        ),
     ],
 )
 def test_a_tile_that_does_not_lie_there_is_refused_with_its_place(text: str, said: str) -> None:
@@ -413,8 +416,8 @@ def test_a_row_with_tiles_face_down() -> None:
     assert read_choices("1, 4", KAN) == ["slot.1", "slot.4"]
     with pytest.raises(ReadingError) as caught:
         read_choices("x1xm", KAN)
-    assert str(caught.value).startswith("“x1xm” shows 3 tiles, but 4 lie there.")
-    with pytest.raises(ReadingError, match="is none of the choices"):
+    assert str(caught.value).startswith("“x1xm” shows 3 tiles, but 4 are lying there.")
+    with pytest.raises(ReadingError, match="isn't one of the choices"):
         read_choices("x1", YAKU)
 
 
@@ -441,9 +444,9 @@ def test_an_order(text: str, ids: tuple[str, ...]) -> None:
 
 
 def test_no_order() -> None:
-    with pytest.raises(ReadingError, match=r"There is no step 5. Type numbers from 1 to 4."):
+    with pytest.raises(ReadingError, match=r"There's no step 5. Type numbers from 1 to 4."):
         read_order("3 5", STEPS)
-    with pytest.raises(ReadingError, match="“2” stands there twice"):
+    with pytest.raises(ReadingError, match="You've named “2” twice"):
         read_order("2 1 2", STEPS)
 
 
@@ -462,11 +465,11 @@ def test_spots(text: str, ids: list[str] | str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("5p", "5p lies there 2 times. Write 5p#1 for the first"),
-        ("9s", "9s does not lie there."),
-        ("hand 4", "There is no tile 4 in this row. It has 3."),
-        ("5p#3", "There is no tile 3 in this row. It has 2."),
-        ("xx", "“x” at place 1"),
+        ("5p", "There are 2 copies of 5p there. Write 5p#1 for the first"),
+        ("9s", "There's no 9s there."),
+        ("hand 4", "There's no tile 4 in this row. It has 3."),
+        ("5p#3", "There's no tile 3 in this row. It has 2."),
+        ("xx", "I can't read “xx”. At place 1"),
     ],
 )
 def test_no_spots(text: str, said: str) -> None:

@@ -99,12 +99,12 @@ def mistake(text: str) -> MjteachError:
 
 
 NOTATION = {
-    "48z": "There is no tile 8z (place 2 of “48z”). Suits go from 1 to 9, with 0 for a red five; "
-    "honours from 1z to 7z.",
+    "48z": "There's no tile 8z (place 2 of “48z”). Suits go from 1 to 9, with 0 for a red five. "
+    "Honours go from 1z to 7z.",
     "12m34": "The 3 at place 4 of “12m34” has no suit. Put m, p, s or z after the numbers, "
     "such as 258m.",
     "5555m5m": "5m appears 5 times, but only four of each tile exist. Change one of them.",
-    "1m + chi 124m": "124m is no called run (chi). It needs three tiles of one suit in a row, "
+    "1m + chi 124m": "124m isn't a called run (chi). You need three tiles of one suit in a row, "
     "such as 345m.",
 }
 
@@ -117,14 +117,14 @@ def test_errors_name_the_place_and_the_fix(text: str, sentence: str) -> None:
 def test_an_error_without_position() -> None:
     with pytest.raises(HandError) as caught:
         hand("1237m").discard(tile("5z"))
-    said = "5z is not among the tiles 1237m. Choose one of these."
+    said = "5z isn't one of the tiles 1237m. Choose one of those."
     assert render(caught.value.message) == said
 
 
 def test_an_option_that_is_nearly_right() -> None:
     with pytest.raises(MjteachError) as caught:
         replace_options(RuleSet(), kuitn=True)
-    said = "There is no option “kuitn”. Did you mean kuitan?"
+    said = "There's no option “kuitn”. Did you mean kuitan?"
     assert render(caught.value.message) == said
 
 
@@ -136,13 +136,13 @@ def test_a_furiten_verdict_in_words() -> None:
     river = (OwnDiscard(Tile.RED_P5, called_away=True),)
     verdict = furiten_verdict(FuritenCase((Tile.P2, Tile.P5, Tile.P8), river), Tile.P8)
     assert text_of(verdict.explain()) == (
-        "May you ron 8p?\n"
-        "  8p completes your hand. You wait on 2p, 5p and 8p.\n"
-        "  You discarded 0p, and that would complete the hand. 0p was called away, but it stays "
-        "your discard. Ron is barred on 2p, 5p and 8p until you're waiting on something "
-        "else. Tsumo still wins.\n"
-        "  You have let no winning tile go since your last turn.\n"
-        "  You have not declared riichi, so there is no riichi furiten."
+        "Can you call ron on 8p?\n"
+        "  8p completes your hand. You're waiting on 2p, 5p and 8p.\n"
+        "  You discarded 0p, and that would complete your hand. 0p was called by somebody else, "
+        "but it still counts as your discard. You can't call ron on 2p, 5p or 8p until you're "
+        "waiting on something else. You can still win by tsumo.\n"
+        "  You haven't passed up a winning tile since your last turn.\n"
+        "  You haven't declared riichi, so there's no riichi furiten."
     )
 
 

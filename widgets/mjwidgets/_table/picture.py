@@ -110,7 +110,7 @@ def table_text(what: Seen, seat: str | Seat | None = None) -> str:
     >>> from mjteach.riichi.setup.wall import shuffled_wall
     >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
     >>> table_text(start, Seat.B).splitlines()[-1]
-    'Now: It is the turn of East.'
+    "Now: It's East's turn."
     """
     return position_text(_seen(what, seat).view, current().lang, names=False)
 
@@ -126,7 +126,7 @@ def why_not(state: RoundState, action: str | Action) -> Picture:
     >>> from mjteach.riichi.setup.wall import shuffled_wall
     >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
     >>> why_not(start, Action(ActionKind.TSUMO, Seat.B)).text.splitlines()[:2]
-    ['May you win by tsumo?', 'No. One thing stands against it.']
+    ['Can you win by tsumo?', "No. There's one reason why not."]
     """
     action = read_action(action)
     if not isinstance(state, RoundState):

@@ -56,7 +56,7 @@ def reasons(verdict: Verdict, lang: str = "en") -> ReasonsInWords:
     What cannot be asked any more after a no is left out.
 
     >>> reasons(Verdict(Message("check.ron.question", (("tile", TILES[0]),)), ())).answer
-    'Yes, you may.'
+    'Yes, you can.'
     """
     count = len(verdict.failures)
     answer = msg("table.verdict.no", count=count) if count else Message("table.verdict.yes")

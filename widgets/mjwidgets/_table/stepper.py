@@ -245,7 +245,7 @@ def step_through(states: Steps, seat: str | Seat | None = None) -> Stepper:
     >>> from mjteach.riichi.setup.wall import shuffled_wall
     >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
     >>> step_through([start], "B").next()
-    The tiles are dealt. East is the dealer and begins.
+    The tiles are dealt. East is the dealer and goes first.
     """
     return Stepper(states, None if seat is None else seat_named(seat))
 

@@ -105,7 +105,7 @@ def caption(before: SeatView | None, after: SeatView, lang: str = "en") -> list[
     >>> from mjteach.riichi.setup.wall import shuffled_wall
     >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
     >>> caption(None, view(start, Seat.B))
-    ['The tiles are dealt. East is the dealer and begins.']
+    ['The tiles are dealt. East is the dealer and goes first.']
     """
     speaker = Speaker(Board(after, hidden=()), lang)
     said = list(_happened(speaker, before, after))

@@ -6,6 +6,6 @@ record-rounds = { $count ->
    *[other] { $count } deals were read.
 }
 record-round = { $hand }: { $end }
-record-unfinished = { $hand }: not played to its end.
-record-stopped = Something could not be read. { $problem }
-record-differs = The points differ. { $problem }
+record-unfinished = { $hand }: not played to the end.
+record-stopped = Something couldn't be read. { $problem }
+record-differs = The points don't agree. { $problem }

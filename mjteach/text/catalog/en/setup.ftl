@@ -2,70 +2,70 @@
 
 ## Dice
 
-setup-dice-sum = { $total } means { $chosen ->
-    [shimocha] the player on the right of the roller
-    [toimen] the player opposite the roller
-    [kamicha] the player on the left of the roller
-   *[none] the roller
+setup-dice-sum = A roll of { $total } picks { $chosen ->
+    [shimocha] the player to the right of whoever rolled
+    [toimen] the player opposite whoever rolled
+    [kamicha] the player to the left of whoever rolled
+   *[none] whoever rolled
 }.
-setup-dice-count = The roller is 1. Count on to the right, seat by seat, up to { $total }.
-setup-dice-same = Four steps lead once round the table, so { $sums } { $count ->
+setup-dice-count = Whoever rolls is 1. Count on to the right, seat by seat, up to { $total }.
+setup-dice-same = Four steps take you once round the table, so { $sums } { $count ->
     [2] both
    *[other] all
 } end on the same seat.
 
 ## Seats
 
-setup-seats-drawn = One tile of each wind lies face down, and each player draws one. The winds decide the seats.
-setup-seats-east = Player { PLACE($player) } drew East and is the provisional dealer for now. East sits down first.
+setup-seats-drawn = One tile of each wind lies face down, and each player draws one. The winds decide who sits where.
+setup-seats-east = Player { PLACE($player) } drew East and is the provisional dealer. East sits down first.
 setup-seats-other = Player { PLACE($player) } drew { NAME("match.wind", $wind) } and sits to the right of { NAME("seat", $left) }.
 
 ## The first dealer
 
 setup-first-dealer = The first dealer is the player who drew { NAME("match.wind", $dealer) }.
-setup-first-roll = { NAME("seat", $roller) }, the provisional dealer, rolls { $total }. The count ends on { NAME("seat", $chosen) }.
-setup-first-again = { NAME("seat", $roller) } is now the provisional dealer and rolls { $total }. Counted from there, it ends on { NAME("seat", $chosen) }.
-setup-first-winds = The first dealer is East of the first deal. To the right follow South, West and North.
+setup-first-roll = { NAME("seat", $roller) }, the provisional dealer, rolls { $total }. That picks { NAME("seat", $chosen) }.
+setup-first-again = { NAME("seat", $roller) } is now the provisional dealer and rolls { $total }. Counting from there, that picks { NAME("seat", $chosen) }.
+setup-first-winds = The first dealer is East in the first deal. South, West and North follow to the right.
 
 ## Breaking the wall
 
-setup-break-place = In the wall of { NAME("seat", $wind) }, { $right ->
+setup-break-place = In { NAME("seat", $wind) }'s wall, { $right ->
     [one] one stack stays
    *[other] { $right } stacks stay
 } on the right. Dealing starts with stack { $position }.
-setup-break-roll = The dealer rolls { $total }. The count ends on { NAME("seat", $chosen) }, and that wall is broken.
-setup-break-same_sum = The same sum counts the stacks that stay: { $total } from the right end of that wall.
-setup-break-again = { NAME("seat", $roller) } rolls for the place: { $total }. Dealing starts with stack { $total } from the right end.
-setup-break-direction = Tiles leave the wall from the break to the left, so clockwise. Turns go the other way.
+setup-break-roll = The dealer rolls { $total }. That picks { NAME("seat", $chosen) }, whose wall is broken.
+setup-break-same_sum = The same sum says how many stacks stay: { $total }, counted from the right end of that wall.
+setup-break-again = { NAME("seat", $roller) } rolls { $total } to decide where. Dealing starts with stack { $total } from the right end.
+setup-break-direction = From the break, players take tiles to the left, which is clockwise. Turns go the other way.
 setup-break-dead = The { $stacks } stacks to the right of the break are the dead wall. { $beyond ->
-    [0] All stand in this wall.
-    [1] One of them stands in the wall of { NAME("seat", $wind) }.
-   *[other] { $beyond } of them stand in the wall of { NAME("seat", $wind) }.
+    [0] All of them are in this wall.
+    [1] One of them is in { NAME("seat", $wind) }'s wall.
+   *[other] { $beyond } of them are in { NAME("seat", $wind) }'s wall.
 }
 
 ## Dealing
 
-setup-deal-all = Everyone gets 13 tiles, and the dealer has one more: the first draw.
+setup-deal-all = Everybody gets 13 tiles, and the dealer gets one more: the first draw.
 setup-deal-four = { NAME("seat", $wind) } takes two stacks: { NOTATION($tiles) }.
-setup-deal-two = { NAME("seat", $wind) } takes tile 13 and the first draw in one movement: { $tiles }. One stack lies between them.
+setup-deal-two = { NAME("seat", $wind) } takes tile 13 and the first draw together: { $tiles }. There's one stack between them.
 setup-deal-one = { NAME("seat", $wind) } takes one tile: { NOTATION($tiles) }.
 
 ## The dead wall
 
-setup-dead-wall = The dead wall has { $tiles } tiles in { $stacks } stacks. They are not drawn in turn.
-setup-dead-indicator = In the third stack from the left, the upper tile lies open: { $tile } is the dora indicator.
+setup-dead-wall = The dead wall has { $tiles } tiles in { $stacks } stacks. Players don't draw from it in an ordinary turn.
+setup-dead-indicator = The upper tile of the third stack from the left is turned over. It's { $tile }, the dora indicator.
 setup-dead-kan_indicators = { $count ->
-    [one] To its right, a kan has opened { $tiles }. It is a dora indicator too.
-   *[other] To its right, kans have opened { $tiles }. They are dora indicators too.
+    [one] To its right, { $tiles } was turned over after a kan. It's a dora indicator too.
+   *[other] To its right, { $tiles } were turned over after kans. They're dora indicators too.
 }
-setup-dead-rinshan = To the left of the first indicator lie the replacement tiles, now { $left }. Each kan takes one: from the left, upper before lower.
-setup-dead-set_down = The first replacement tile is often set down beside its stack, so that it does not fall.
+setup-dead-rinshan = To the left of the first indicator are the replacement tiles, now { $left }. After a kan you take one, starting from the left, upper before lower.
+setup-dead-set_down = The first replacement tile is often put down beside its stack, so that it doesn't fall.
 setup-dead-replenished = { $kans ->
-    [0] A kan moves the last tile of the live wall to the right end of the dead wall.
-    [1] For one kan, the last tile of the live wall joined the dead wall.
-   *[other] For { $kans } kans, the last { $kans } tiles of the live wall joined the dead wall.
-} The dead wall keeps { $tiles } tiles.
-setup-dead-last = From the dealer's first draw on, the live wall gives { $draws } draws. The last one is { $upper ->
+    [0] After a kan, the last tile of the live wall moves to the right end of the dead wall.
+    [1] After one kan, the last tile of the live wall moved to the dead wall.
+   *[other] After { $kans } kans, the last { $kans } tiles of the live wall moved to the dead wall.
+} So the dead wall still has { $tiles } tiles.
+setup-dead-last = Starting with the dealer's first draw, the live wall has tiles for { $draws } draws. The last one is { $upper ->
     [True] the upper
    *[False] the lower
 } tile of its stack.

@@ -12,11 +12,11 @@ table-title-deal = Deal { $number } of { $of }: { $title }
 table-title-open = The table in { $round }, with all hands open
 
 table-legend-now = framed: the last tile played
-table-legend-why = framed, with a sign: a reason speaks of this tile
-table-legend-drawn = shaded, with a bar: discarded as it was drawn (tsumogiri)
-table-legend-away = dashed: called away
+table-legend-why = framed, with a sign: one of the reasons is about this tile
+table-legend-drawn = shaded, with a bar: discarded straight after being drawn (tsumogiri)
+table-legend-away = dashed: called away by another player
 table-legend-dead_wall = a line along the wall: the dead wall
-table-legend-dead_hand = a cross at the wind: a dead hand
+table-legend-dead_hand = a cross by the wind: a dead hand
 
 # Where a player sits in the picture.
 table-place = { $who }, { $where }
@@ -58,8 +58,8 @@ table-points = { $points } points.
 table-hand = Hand: { $tiles }.
 table-hand_drawn = Hand: { $tiles }. Drawn: { $tile }.
 table-hand_hidden = { $tiles ->
-    [one] One tile in hand, hidden.
-   *[other] { $tiles } tiles in hand, hidden.
+    [one] One hidden tile in hand.
+   *[other] { $tiles } hidden tiles in hand.
 }
 table-sets = Sets: { $sets }.
 table-set = { NAME("meld", $kind) } { $tiles }
@@ -68,17 +68,17 @@ table-river = River: { $tiles }.
 table-sits = At the table.
 table-no_river = No discards yet.
 table-how-riichi = riichi
-table-how-drawn = as drawn
+table-how-drawn = just drawn
 
 table-turn = { $you ->
-    [True] It is your turn.
-   *[False] It is the turn of { $who }.
+    [True] It's your turn.
+   *[False] It's { $who }'s turn.
 }
 table-just_discarded = { $you ->
-    [True] You have discarded { $tile }.
-   *[False] { $who } has discarded { $tile }.
+    [True] You've discarded the { $tile }.
+   *[False] { $who } has discarded the { $tile }.
 }
-table-asked = Do you want { $tile }?
+table-asked = Do you want the { $tile }?
 
 ## What somebody did
 
@@ -87,52 +87,52 @@ table-did-draw = { $you ->
    *[False] { $who } draws a tile.
 }
 table-did-draw_seen = { $you ->
-    [True] You draw { TILE($tile) }.
-   *[False] { $who } draws { TILE($tile) }.
+    [True] You draw the { TILE($tile) }.
+   *[False] { $who } draws the { TILE($tile) }.
 }
 table-did-replace = { $you ->
     [True] You take a replacement tile from the dead wall.
    *[False] { $who } takes a replacement tile from the dead wall.
 }
 table-did-replace_seen = { $you ->
-    [True] You take { TILE($tile) } from the dead wall as the replacement tile.
-   *[False] { $who } takes { TILE($tile) } from the dead wall as the replacement tile.
+    [True] You take the { TILE($tile) } from the dead wall as your replacement tile.
+   *[False] { $who } takes the { TILE($tile) } from the dead wall as a replacement tile.
 }
 table-did-discard = { $you ->
-    [True] You discard { TILE($tile) }.
-   *[False] { $who } discards { TILE($tile) }.
+    [True] You discard the { TILE($tile) }.
+   *[False] { $who } discards the { TILE($tile) }.
 }
 table-did-discard_drawn = { $you ->
-    [True] You discard { TILE($tile) } as it was drawn.
-   *[False] { $who } discards { TILE($tile) } as it was drawn.
+    [True] You discard the { TILE($tile) } you've just drawn.
+   *[False] { $who } discards the { TILE($tile) } just drawn.
 }
 table-did-riichi = { $you ->
-    [True] You declare riichi and discard { TILE($tile) }.
-   *[False] { $who } declares riichi and discards { TILE($tile) }.
+    [True] You declare riichi and discard the { TILE($tile) }.
+   *[False] { $who } declares riichi and discards the { TILE($tile) }.
 }
 table-did-open_riichi = { $you ->
-    [True] You declare open riichi, show your hand and discard { TILE($tile) }.
-   *[False] { $who } declares open riichi, shows the hand and discards { TILE($tile) }.
+    [True] You declare open riichi, show your hand and discard the { TILE($tile) }.
+   *[False] { $who } declares open riichi, shows the hand and discards the { TILE($tile) }.
 }
 table-did-tsumo = { $you ->
     [True] You win by tsumo.
    *[False] { $who } wins by tsumo.
 }
 table-did-ankan = { $you ->
-    [True] You declare a concealed kan of { TILE($tile) }.
-   *[False] { $who } declares a concealed kan of { TILE($tile) }.
+    [True] You declare a concealed kan with the { TILE($tile) }.
+   *[False] { $who } declares a concealed kan with the { TILE($tile) }.
 }
 table-did-kakan = { $you ->
-    [True] You add { TILE($tile) } to your pon for a kan.
-   *[False] { $who } adds { TILE($tile) } to a pon for a kan.
+    [True] You add the { TILE($tile) } to your pon to make a kan.
+   *[False] { $who } adds the { TILE($tile) } to a pon to make a kan.
 }
 table-did-kyuushu_kyuuhai = { $you ->
-    [True] You end the deal with nine kinds of terminals and honours.
-   *[False] { $who } ends the deal with nine kinds of terminals and honours.
+    [True] You end the deal because you hold nine kinds of terminals and honours.
+   *[False] { $who } ends the deal because of nine kinds of terminals and honours.
 }
 table-did-ron = { $you ->
-    [True] You win by ron with { $called }.
-   *[False] { $who } wins by ron with { $called }.
+    [True] You win by ron on { $called }.
+   *[False] { $who } wins by ron on { $called }.
 }
 table-did-pon = { $you ->
     [True] You call pon on { $called } and show two more{ $red ->
@@ -155,33 +155,33 @@ table-did-daiminkan = { $you ->
     }.
 }
 table-did-chi = { $you ->
-    [True] You call chi on { $called }, with { TILE($using) }.
-   *[False] { $who } calls chi on { $called }, with { TILE($using) }.
+    [True] You call chi on { $called } with { TILE($using) }.
+   *[False] { $who } calls chi on { $called } with { TILE($using) }.
 }
 table-called = { $whose ->
     [you] your { TILE($tile) }
     [other] the { TILE($tile) } from { $giver }
-   *[unknown] { TILE($tile) }
+   *[unknown] the { TILE($tile) }
 }
 table-did-pass = { $you ->
-    [True] You let { TILE($tile) } go.
-   *[False] { $who } lets { TILE($tile) } go.
+    [True] You pass on the { TILE($tile) }.
+   *[False] { $who } passes on the { TILE($tile) }.
 }
 table-did-offend = { $you ->
-    [True] You commit an offence: { NAME("penalty", $offence) }.
-   *[False] { $who } commits an offence: { NAME("penalty", $offence) }.
+    [True] You break a rule: { NAME("penalty", $offence) }.
+   *[False] { $who } breaks a rule: { NAME("penalty", $offence) }.
 }
 table-did-show = { $you ->
     [True] You show your tenpai hand.
    *[False] { $who } shows a tenpai hand.
 }
 table-did-noten = { $you ->
-    [True] You declare noten.
-   *[False] { $who } declares noten.
+    [True] You say noten.
+   *[False] { $who } says noten.
 }
 table-started = The tiles are dealt. { $you ->
-    [True] You are the dealer and begin.
-   *[False] { $who } is the dealer and begins.
+    [True] You're the dealer, so you go first.
+   *[False] { $who } is the dealer and goes first.
 }
 
 ## How a deal ended
@@ -192,20 +192,20 @@ table-end-win = { $you ->
 }
 table-end-exhaustive_draw = The wall has run out. Tenpai: { $players }.
 table-end-abortive_draw = The deal ends without a winner: { NAME("draw.abort", $abort) }.
-table-end-chombo = The deal does not count. A chombo was committed by { $players }.
+table-end-chombo = The deal doesn't count, because of a chombo by { $players }.
 table-end-nagashi = { $you ->
-    [True] Your river earns nagashi mangan: { $points } points.
-   *[False] The river of { $who } earns nagashi mangan: { $points } points.
+    [True] You earn nagashi mangan: { $points } points.
+   *[False] { $who } earns nagashi mangan: { $points } points.
 }
 
 ## Why not
 
-table-verdict-yes = Yes, you may.
+table-verdict-yes = Yes, you can.
 table-verdict-no = { $count ->
-    [1] No. One thing stands against it.
-    [2] No. Two things stand against it.
-    [3] No. Three things stand against it.
-   *[other] No. { $count } things stand against it.
+    [1] No. There's one reason why not.
+    [2] No. There are two reasons why not.
+    [3] No. There are three reasons why not.
+   *[other] No. There are { $count } reasons why not.
 }
 table-answer-yes = yes
 table-answer-no = no
@@ -225,9 +225,9 @@ table-kind-discard = Discard
 table-kind-ankan = Concealed kan
 table-kind-kakan = Added kan
 table-kind-kyuushu_kyuuhai = Nine terminals and honours
-table-kind-offend = Slips at the table
+table-kind-offend = Breaking a rule
 
-table-ask-ron = Ron with { TILE($tile) }
+table-ask-ron = Ron on the { TILE($tile) }
 table-ask-pon = { $count ->
     [0] Pon: { TILE($tile) }
    *[other] Pon: { TILE($tile) } with { TILE($using) }
@@ -238,23 +238,23 @@ table-ask-daiminkan = { $count ->
 }
 table-ask-chi = Chi: { TILE($tile) } with { TILE($using) }
 table-ask-show = Show the hand
-table-ask-noten = Declare noten
+table-ask-noten = Say noten
 table-ask-tsumo = Tsumo
 table-ask-riichi = { $drawn ->
-    [True] Riichi with { TILE($tile) }, as drawn
-   *[False] Riichi with { TILE($tile) }
+    [True] Riichi with the { TILE($tile) } just drawn
+   *[False] Riichi with the { TILE($tile) }
 }
 table-ask-open_riichi = { $drawn ->
-    [True] Open riichi with { TILE($tile) }, as drawn
-   *[False] Open riichi with { TILE($tile) }
+    [True] Open riichi with the { TILE($tile) } just drawn
+   *[False] Open riichi with the { TILE($tile) }
 }
 table-ask-discard = { $drawn ->
-    [True] Discard { TILE($tile) }, as drawn
-   *[False] Discard { TILE($tile) }
+    [True] Discard the { TILE($tile) } just drawn
+   *[False] Discard the { TILE($tile) }
 }
-table-ask-ankan = Concealed kan of { TILE($tile) }
-table-ask-kakan = Add { TILE($tile) } to the pon
-table-ask-kyuushu_kyuuhai = End the deal for nine kinds
+table-ask-ankan = Concealed kan with the { TILE($tile) }
+table-ask-kakan = Add the { TILE($tile) } to the pon
+table-ask-kyuushu_kyuuhai = End the deal with nine kinds
 table-ask-offend = { $number ->
     [0] { NAME("penalty", $offence) }
    *[other] { NAME("penalty", $offence) }: { $number }
@@ -269,20 +269,20 @@ table-next = Next
 table-last = Last
 table-deal_before = Previous deal
 table-deal_after = Next deal
-table-slider = Moment of the deal
-table-why = Why can’t I …?
+table-slider = Moment in the deal
+table-why = Why can't I …?
 table-ask = Ask
 table-choose = What would you like to do?
 table-choose_first = Choose an action first.
 table-anyway = Do it anyway
 
 table-key-steps = left, right
-table-key-steps-what = one moment back, one on
+table-key-steps-what = one moment back or forward
 table-key-ends = Home, End
-table-key-ends-what = first moment, last moment
+table-key-ends-what = first or last moment
 table-key-deals = Page Up, Page Down
-table-key-deals-what = in a game: one deal back, one on
+table-key-deals-what = in a game: one deal back or forward
 table-key-why = w
-table-key-why-what = ask why an action is possible or not
+table-key-why-what = ask why you can or can't do something
 table-key-text = t
 table-key-text-what = the table in words

@@ -7,4 +7,4 @@ verdict-correct_bare = The result is right.
 verdict-rule_difference = Right at another table.
 verdict-partial = Partly right.
 verdict-wrong = Not yet.
-verdict-not_attempted = Nothing is filled in yet.
+verdict-not_attempted = You haven't filled anything in yet.

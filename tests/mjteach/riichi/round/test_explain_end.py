@@ -380,10 +380,13 @@ def test_a_void_hand_tells_the_offence() -> None:
     tree = explain(state)
     assert letters(tree.message.get("who")) == ["D"]
     told = [line.text for line in outline(child(tree, "penalty.report"))]
-    assert told[1] == "This is a chombo, the gravest penalty."
+    assert told[1] == "This is a chombo, the heaviest penalty."
     assert not any("you" in line.lower().split() or "As dealer" in line for line in told)
     assert [line for line in told if " pays " in line] == [
-        "North (D) pays 4,000 to the dealer and 2,000 to each other player, like a mangan."
+        (
+            "North (D) pays 4,000 to the dealer and 2,000 to each other player, "
+            "the same points as a mangan."
+        )
     ]
     assert child(tree, "round.end.loses").message.get("points") == 8000
 

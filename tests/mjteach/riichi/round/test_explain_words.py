@@ -18,12 +18,14 @@ MIXED = "222m567s345s66p23p"
 PINFU = "123m567s345s66p23p"
 """Waits on the same, with pinfu alone."""
 
-CLEAN = "You have let no winning tile go since your last turn."
-FREE = "No tile you let go bars ron now."
-TURN = "You let {} go, but your turn has come since."
-NO_YAKU = "You let {} go, but it gave no yaku. These rules let that pass."
-TOO_FEW = "You let {} go, but it gave too few han to win. These rules let that pass."
-NO_ATOZUKE = "You let {} go, but your yaku would not have counted. These rules let that pass."
+CLEAN = "You haven't passed up a winning tile since your last turn."
+FREE = "No tile you passed up stops you from calling ron now."
+TURN = "You passed up {}, but you've had a turn since then."
+NO_YAKU = "You passed up {}, but it gave no yaku. Under these rules, that doesn't count."
+TOO_FEW = "You passed up {}, but it gave too few han to win. Under these rules, that doesn't count."
+NO_ATOZUKE = (
+    "You passed up {}, but your yaku wouldn't have counted. Under these rules, that doesn't matter."
+)
 
 
 def let_go(hand: str, draws: str, script: str, **options: object) -> RoundState:
@@ -77,7 +79,7 @@ def test_each_tile_let_go_has_its_own_reason(state: RoundState, sentences: list[
     assert said(state, "B ron 4p", "ron_furiten_temporary") == " ".join(sentences)
 
 
-CLOSED = " Ron is barred on 5s and 8s until {}. Tsumo still wins."
+CLOSED = " You can't call ron on 5s or 8s until {}. You can still win by tsumo."
 RIVER = CLOSED.format("you're waiting on something else")
 
 
@@ -87,12 +89,12 @@ RIVER = CLOSED.format("you're waiting on something else")
         (
             deal(["", WAITING, "5s"], "1z8s2z3z3z8s", "A -, B -, C -, D -, A -, B 8s, C 5s"),
             "ron_furiten_discard",
-            "You discarded 8s, and that would complete the hand." + RIVER,
+            "You discarded 8s, and that would complete your hand." + RIVER,
         ),
         (
             deal(["", WAITING, "5s"], "1z8s2z3z3z5s", "A -, B -, C -, D -, A -, B 5s, C 5s"),
             "ron_furiten_discard",
-            "You discarded 8s and 5s, and each of them would complete the hand." + RIVER,
+            "You discarded 8s and 5s, and each of them would complete your hand." + RIVER,
         ),
         (
             deal(
@@ -101,13 +103,14 @@ RIVER = CLOSED.format("you're waiting on something else")
                 "A -, B -, C pon 88s, C 1p, D -, A -, B -, D pon 55s, D 8s",
             ),
             "ron_furiten_discard",
-            "You discarded 8s and 5s, and each of them would complete the hand. "
-            "8s and 5s were called away, but they stay your discards." + RIVER,
+            "You discarded 8s and 5s, and each of them would complete your hand. "
+            "8s and 5s were called by somebody else, but they still count as your discards."
+            + RIVER,
         ),
         (
             deal(["", WAITING, "5s", "5s8s"], "1z2z", "A -, B -, C 5s, pass, D 5s, pass, A 8s"),
             "ron_furiten_temporary",
-            "You let 5s go." + CLOSED.format("your next turn"),
+            "You passed up 5s." + CLOSED.format("your next turn"),
         ),
     ],
 )
@@ -125,30 +128,30 @@ def test_each_tile_is_named_once(state: RoundState, check: str, sentence: str) -
             passed(deal([WAITING], "9m6z7z8m", "A riichi 9m, B -, C -, D -")),
             "A 2m",
             "discard_riichi",
-            "After riichi your hand may not change. You draw a tile first, and keep 2m.",
+            "After riichi your hand can't change. You have to draw a tile first, and keep 2m.",
         ),
         (
             deal([WAITING], "9m6z7z8m1z", "A riichi 9m, B -, C -, D -, A draw"),
             "A 2m",
             "discard_riichi",
             (
-                "After riichi your hand may not change. "
-                "You discard 1z, the tile you drew, and keep 2m."
+                "After riichi your hand can't change. "
+                "You must discard the tile you've just drawn, 1z, and keep 2m."
             ),
         ),
         (
             deal(["", "5667m46p789s195p"], "0m", "A -, B chi 67m"),
             "B 5m",
             "discard_genbutsu",
-            "You called 0m. So 5m may not be discarded in the same turn (kuikae).",
+            "You called 0m. So you can't discard 5m in the same turn (kuikae).",
         ),
         (
             deal(["", "678m46p789s1159p"], "0m", "A -, B chi 67m"),
             "B 8m",
             "discard_suji",
             (
-                "Without 0m, 8m would also have made your run. "
-                "So 8m may not be discarded in the same turn (kuikae)."
+                "You could have made your run with 8m instead of 0m. "
+                "So you can't discard 8m in the same turn (kuikae)."
             ),
         ),
         (
@@ -156,27 +159,30 @@ def test_each_tile_is_named_once(state: RoundState, check: str, sentence: str) -
             "A riichi 5z",
             "riichi_own_four",
             (
-                "You hold all four of 1m yourself, so no tile can complete your hand. "
-                "These rules call that noten."
+                "You hold all four copies of 1m yourself, so no tile can complete your hand. "
+                "Under these rules that's noten."
             ),
         ),
         (
             deal(["1111m19p19s123z7s5m"], "4z", "A ankan 1111m, A draw", rinshan="7z"),
             "A kyuushu_kyuuhai",
             "abort.kyuushu.first_draw",
-            "This is not your first draw.",
+            "This isn't your first draw.",
         ),
         (
             deal(["1111m19p19s123z7s5m"], "4z", "A ankan 1111m, A draw", rinshan="7z"),
             "A kyuushu_kyuuhai",
             "abort.kyuushu.no_call",
-            "There was a call or a kan before. A concealed kan counts as well.",
+            "Somebody has already called a tile or declared a kan. Concealed kans count too.",
         ),
         (
             advance(act(deal(), "until 1"), DRAWING),
             "B show",
             "show_turn",
-            "Hands are shown only when no tile is left to draw and the last discard has passed.",
+            (
+                "You show your hand only when there are no tiles left to draw "
+                "and nobody wants the last discard."
+            ),
         ),
     ],
 )

@@ -98,14 +98,17 @@ def test_an_answer_is_about_the_open_tile(answer):
     ("make", "sentence"),
     [
         (lambda: rigged_wall(["1m" * 14]), "“1m1m1m1m1m1m1m1m1m1m1m1m1m1m” has 14 tiles, but"),
-        (lambda: rigged_wall(["11m", "111m"]), "1m is too many. Leave it out"),
-        (lambda: rigged_wall(["111z", "1111z"]), "1z, 1z and 1z are too many. Leave them out"),
+        (lambda: rigged_wall(["11m", "111m"]), "There's one tile too many: 1m. Leave it out"),
+        (
+            lambda: rigged_wall(["111z", "1111z"]),
+            "There are too many of these tiles: 1z, 1z and 1z. Leave them out",
+        ),
         (lambda: deal(script="A 1x"), "“1x”"),
-        (lambda: deal(script="tsumo"), "“tsumo” is no step. Write a player and an action"),
-        (lambda: deal(script="until four"), "“until four” does not say who does what"),
-        (lambda: deal(script="X 1m"), "“X 1m” does not say who does what"),
-        (lambda: deal(script="A riichi"), "“A riichi” names no tile"),
-        (lambda: deal(script="A kakan"), "“A kakan” names no tile"),
+        (lambda: deal(script="tsumo"), "“tsumo” isn't a step. Write a player and an action"),
+        (lambda: deal(script="until four"), "“until four” doesn't say who does what"),
+        (lambda: deal(script="X 1m"), "“X 1m” doesn't say who does what"),
+        (lambda: deal(script="A riichi"), "“A riichi” doesn't name a tile"),
+        (lambda: deal(script="A kakan"), "“A kakan” doesn't name a tile"),
     ],
 )
 def test_what_cannot_be_read_is_named(make, sentence):

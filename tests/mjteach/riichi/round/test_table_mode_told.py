@@ -35,14 +35,17 @@ def test_a_swap_is_said_to_go_back_unless_it_is_won_on(answer: str) -> None:  # 
     told = [line.text for line in outline(explain_breach(state.breaches[0]))]
     assert "You take the discard back." not in " ".join(told)
     assert any(text.endswith("unless another player wins on it.") for text in told)
-    assert ("There is no penalty." in told) is (answer == "C ron")
+    assert ("There's no penalty." in told) is (answer == "C ron")
 
 
 def test_why_a_swap_cannot_be_called() -> None:
     hands = ["", "5678m58p369s1234z", "79m567p234s11s333z", "88m"]
     state = table(hands, "5m", "A -, B chi 67m, B 8m")
     told = [line.text for line in outline(why(state, action(state, "D pon 88m")).explain())]
-    assert any(text.startswith("8m is a forbidden swap (kuikae) and goes back.") for text in told)
+    assert any(
+        text.startswith("The 8m is a forbidden swap (kuikae) and will be taken back.")
+        for text in told
+    )
 
 
 @pytest.mark.parametrize(
@@ -72,7 +75,9 @@ def ends(state: RoundState) -> list[str]:
     return [line.text for line in outline(explain(state))]
 
 
-_RETURNED = "South (B) paid a penalty deposit of 1,000 points. It came back, as the deal was void."
+_RETURNED = (
+    "South (B) paid a penalty deposit of 1,000 points, but got it back because the deal was void."
+)
 
 
 def test_a_deposit_that_a_void_hand_gave_back_goes_to_no_winner() -> None:  # R5.4-f

@@ -150,14 +150,20 @@ def test_every_line_has_words() -> None:
     [
         (
             explain_dice(5),
-            "Four steps lead once round the table, so 5 and 9 both end on the same seat.",
+            "Four steps take you once round the table, so 5 and 9 both end on the same seat.",
         ),
         (
             explain_dice(6),
-            "Four steps lead once round the table, so 2, 6 and 10 all end on the same seat.",
+            "Four steps take you once round the table, so 2, 6 and 10 all end on the same seat.",
         ),
-        (explain_dead_wall(WALL, 1, 2), "a kan has opened {}. It is a dora indicator too."),
-        (explain_dead_wall(WALL, 2, 3), "kans have opened {}. They are dora indicators too."),
+        (
+            explain_dead_wall(WALL, 1, 2),
+            "{} was turned over after a kan. It's a dora indicator too.",
+        ),
+        (
+            explain_dead_wall(WALL, 2, 3),
+            "{} were turned over after kans. They're dora indicators too.",
+        ),
     ],
 )
 def test_one_or_many(tree: Explanation, line: str) -> None:

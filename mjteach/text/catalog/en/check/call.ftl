@@ -1,119 +1,122 @@
 ### Answers to another player's tile: ron, pon, chi, kan, pass.
 
 check-call_offered-yes = { $by ->
-    [kakan] { $asked } has been added to an open triplet, and you may answer that.
-    [ankan] { $asked } lies in a concealed kan that has been declared now.
-   *[discard] { $asked } has been discarded, and you may answer it.
+    [kakan] Somebody has added { $asked } to an open triplet, and you can answer that.
+    [ankan] Somebody has just declared a concealed kan with { $asked } in it.
+   *[discard] Somebody has discarded { $asked }, and you can answer it.
 }
 check-call_offered-no = { $offer ->
     [none] { $tile ->
-        [none] No tile lies open to be answered.
-       *[other] No { SAID($tile) } lies open to be answered.
+        [none] There's no tile for you to answer.
+       *[other] There's no { SAID($tile) } for you to answer.
     }
-    [own] You put { $asked } down yourself. Only the others may answer it.
-    [gone] Play has gone on, and { $asked } can no longer be answered.
-   *[open] The tile to answer is { $asked }, not { SAID($tile) }.
+    [own] You put { $asked } down yourself. Only the others can answer it.
+    [gone] Play has gone on, so it's too late to answer { $asked }.
+   *[open] The tile you can answer is { $asked }, not the { SAID($tile) }.
 }
 
-check-call_unanswered-yes = You have not answered { SAID($tile) } yet.
-check-call_unanswered-no = You have answered { SAID($tile) } already.
-check-call_unanswered-moot = Whether you have answered does not matter here.
+check-call_unanswered-yes = You haven't answered the { SAID($tile) } yet.
+check-call_unanswered-no = You've already answered the { SAID($tile) }.
+check-call_unanswered-moot = It doesn't matter here whether you've answered.
 
-check-pass_asked-yes = { CAPITAL(SAID($tile)) } is waiting for your answer.
+check-pass_asked-yes = You still have to answer the { SAID($tile) }.
 check-pass_asked-no = { $tile ->
-    [none] No tile is waiting for your answer.
-   *[other] There is nothing for you to answer about { SAID($tile) }.
+    [none] There's no tile for you to answer.
+   *[other] There's no { SAID($tile) } for you to answer.
 }
 
-check-call_discard-yes = { CAPITAL(SAID($tile)) } is a discard, and a discard may be called.
+check-call_discard-yes = The { SAID($tile) } is a discard, and you can call discards.
 check-call_discard-no = { $back ->
-    [True] { CAPITAL(SAID($tile)) } is a forbidden swap (kuikae) and goes back. Only ron can take it before that.
-   *[False] { CAPITAL(SAID($tile)) } belongs to a kan. Only ron can take it.
+    [True] The { SAID($tile) } is a forbidden swap (kuikae) and will be taken back. Before that, you can only call ron on it.
+   *[False] The { SAID($tile) } is part of a kan. You can only call ron on it.
 }
-check-call_discard-moot = How the tile came there does not matter here.
+check-call_discard-moot = It doesn't matter here how the tile got there.
 
-check-call_riichi-yes = You are not in riichi.
-check-call_riichi-no = You are in riichi, so your hand may not change. You cannot call { SAID($tile) }.
-check-call_riichi-moot = Your riichi does not matter here.
+check-call_riichi-yes = You aren't in riichi.
+check-call_riichi-no = You're in riichi, so your hand can't change. You can't call the { SAID($tile) }.
+check-call_riichi-moot = It doesn't matter here whether you're in riichi.
 
 check-call_last-yes = { $left ->
-    [0] { CAPITAL(SAID($tile)) } is the last discard of the deal. These rules let you call it all the same.
-   *[other] Tiles left to draw: { $left }. So { SAID($tile) } is not the last discard.
+    [0] The { SAID($tile) } is the last discard of the deal. These rules let you call it all the same.
+    [one] One tile is left to draw, so the { SAID($tile) } isn't the last discard.
+   *[other] { $left } tiles are left to draw, so the { SAID($tile) } isn't the last discard.
 }
-check-call_last-no = { CAPITAL(SAID($tile)) } is the last discard of the deal. Only ron can take it.
-check-call_last-moot = How many tiles are left does not matter here.
+check-call_last-no = The { SAID($tile) } is the last discard of the deal. You can only call ron on it.
+check-call_last-moot = It doesn't matter here how many tiles are left.
 
-check-call_four_kans-yes = No draw by four kans stands in the way. Kans so far: { $kans }.
-check-call_four_kans-no = Several players have made four kans, so the deal ends here. Only ron can take { SAID($tile) }.
-check-call_four_kans-moot = How many kans were made does not matter here.
+check-call_four_kans-yes = { $kans } kans have been made, but they don't end the deal here.
+check-call_four_kans-no = Two or more players have made four kans, so the deal ends here. You can only call ron on the { SAID($tile) }.
+check-call_four_kans-moot = It doesn't matter here how many kans there are.
 
-check-call_leaves_discard-yes = After the call you can discard one of these: { NOTATION($left) }.
-check-call_leaves_discard-no = A call of { SAID($tile) } with { SAID($using) } leaves you only { $rest }. That may not be discarded in the same turn (kuikae).
-check-call_leaves_discard-moot = What you could discard after the call does not matter here.
+check-call_leaves_discard-yes = After this call you can discard one of these: { NOTATION($left) }.
+check-call_leaves_discard-no = If you call the { SAID($tile) } with { SAID($using) }, you have only { $rest } left. You can't discard that in the same turn (kuikae).
+check-call_leaves_discard-moot = It doesn't matter here what you could discard after the call.
 
 ## Pon
 
-check-pon_tiles-yes = With { SAID($using) } from your hand, { SAID($tile) } makes a triplet.
+check-pon_tiles-yes = The { SAID($tile) } makes a triplet with { SAID($using) } from your hand.
 check-pon_tiles-no = { $enough ->
-    [True] A pon of { SAID($tile) } takes two of these from your hand: { NOTATION($tiles) }.
+    [True] For a pon of the { SAID($tile) } you use two of these from your hand: { NOTATION($tiles) }.
    *[False] { $count ->
-        [0] You hold no { SAID($tile) }.
-       *[other] You hold { $count } of { SAID($tile) }.
-    } A pon needs two.
+        [0] There's no { SAID($tile) } in your hand.
+        [one] You hold only one { SAID($tile) }.
+       *[other] You hold only { $count } copies of { SAID($tile) }.
+    } You need two for a pon.
 }
-check-pon_tiles-moot = How many you hold does not matter here.
+check-pon_tiles-moot = It doesn't matter here how many you hold.
 
 ## An open kan
 
-check-daiminkan_tiles-yes = With { SAID($using) } from your hand, { SAID($tile) } makes a quad.
+check-daiminkan_tiles-yes = The { SAID($tile) } makes a quad with { SAID($using) } from your hand.
 check-daiminkan_tiles-no = { $enough ->
-    [True] A kan of { SAID($tile) } takes these three from your hand: { NOTATION($tiles) }.
+    [True] For a kan with the { SAID($tile) } you use these three from your hand: { NOTATION($tiles) }.
    *[False] { $count ->
-        [0] You hold no { SAID($tile) }.
-       *[other] You hold { $count } of { SAID($tile) }.
-    } A kan of a discard needs three.
+        [0] There's no { SAID($tile) } in your hand.
+        [one] You hold only one { SAID($tile) }.
+       *[other] You hold only { $count } copies of { SAID($tile) }.
+    } To call kan on a discard you need three.
 }
-check-daiminkan_tiles-moot = How many you hold does not matter here.
+check-daiminkan_tiles-moot = It doesn't matter here how many you hold.
 
 ## Chi
 
-check-chi_played-yes = These rules know chi.
+check-chi_played-yes = You can call chi under these rules.
 check-chi_played-no = { $tile ->
-    [none] These rules know no chi.
-   *[other] These rules know no chi, so { SAID($tile) } cannot be called for a run.
+    [none] There's no chi under these rules.
+   *[other] There's no chi under these rules, so you can't call the { SAID($tile) } for a run.
 }
 
-check-chi_kamicha-yes = { CAPITAL(SAID($tile)) } comes from the player on your left (kamicha).
-check-chi_kamicha-no = { CAPITAL(SAID($tile)) } comes from { $by ->
+check-chi_kamicha-yes = The { SAID($tile) } comes from the player on your left (kamicha).
+check-chi_kamicha-no = The { SAID($tile) } comes from { $by ->
     [toimen] the player opposite
    *[shimocha] the player on your right
-}. A chi takes only the discard of the player on your left (kamicha).
-check-chi_kamicha-moot = Whose tile it is does not matter here.
+}. You can call chi only on a discard from the player on your left (kamicha).
+check-chi_kamicha-moot = It doesn't matter here whose tile it is.
 
-check-chi_run-yes = With { SAID($using) }, { SAID($tile) } makes a run.
+check-chi_run-yes = The { SAID($tile) } makes a run with { SAID($using) }.
 check-chi_run-no = { $two ->
     [True] { $missing ->
-        [none] { CAPITAL(SAID($tile)) } makes no run with { SAID($using) }.
-       *[other] A chi of { SAID($tile) } with { SAID($using) } is not possible. You lack { $missing }.
+        [none] The { SAID($tile) } doesn't make a run with { SAID($using) }.
+       *[other] You can't call chi on the { SAID($tile) } with { SAID($using) }, because you don't have { $missing }.
     }
-   *[False] A chi of { SAID($tile) } takes two tiles from your hand.
+   *[False] For a chi of the { SAID($tile) } you need two tiles from your hand.
 }
-check-chi_run-moot = Which run it would make does not matter here.
+check-chi_run-moot = It doesn't matter here which run it would make.
 
 ## Ron
 
-check-ron_wait-moot = Whether the tile completes your hand does not matter here.
+check-ron_wait-moot = It doesn't matter here whether the tile completes your hand.
 
-check-ron_robs_ankan-yes = { CAPITAL(SAID($tile)) } lies in a concealed kan. These rules let thirteen orphans take it.
-check-ron_robs_ankan-no = { CAPITAL(SAID($tile)) } lies in a concealed kan. { $played ->
-    [True] Only thirteen orphans may take it.
-   *[False] Under these rules nobody may take it.
+check-ron_robs_ankan-yes = The { SAID($tile) } is part of a concealed kan. These rules let you rob it to complete thirteen orphans.
+check-ron_robs_ankan-no = The { SAID($tile) } is part of a concealed kan. { $played ->
+    [True] You can rob it only to complete thirteen orphans.
+   *[False] Under these rules nobody can rob it.
 }
-check-ron_robs_ankan-moot = That the tile lies in a concealed kan does not matter here.
+check-ron_robs_ankan-moot = It doesn't matter here that the tile is part of a concealed kan.
 
-check-ron_yaku-yes = With { SAID($tile) } the hand has a yaku: { NAME("yaku", $yaku) }.
-check-ron_yaku-no = { CAPITAL(SAID($tile)) } completes your hand, but that is not enough here. { $first }{ $second ->
+check-ron_yaku-yes = With the { SAID($tile) }, the hand has a yaku: { NAME("yaku", $yaku) }.
+check-ron_yaku-no = The { SAID($tile) } completes your hand, but that isn't enough here. { $first }{ $second ->
     [none] {""}
    *[other] {" "}{ $second }
 }
-check-ron_yaku-moot = Which yaku the hand has does not matter here.
+check-ron_yaku-moot = It doesn't matter here which yaku the hand has.

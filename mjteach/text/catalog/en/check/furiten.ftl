@@ -1,66 +1,66 @@
 ### Furiten: may this tile be taken by ron, and may riichi be declared?
 
 check-ron-question = { $tile ->
-    [none] May you win on a discard?
-   *[other] May you ron { $tile }?
+    [none] Can you win on a discard?
+   *[other] Can you call ron on { $tile }?
 }
 
 check-ron_wait-yes = { $tile ->
-    [none] You wait on { $waits }.
-   *[other] { $tile } completes your hand. You wait on { $waits }.
+    [none] You're waiting on { $waits }.
+   *[other] { $tile } completes your hand. You're waiting on { $waits }.
 }
 check-ron_wait-no = { $waits ->
-    [none] No single tile completes your hand, so there is nothing to ron{ $tile ->
+    [none] No single tile completes your hand, so you can't call ron{ $tile ->
         [none] {""}
-       *[other] , not even { $tile }
+       *[other] {" "}on { $tile } or any other tile
     }.
-   *[other] { $tile } does not complete your hand. You wait on { $waits }.
+   *[other] { $tile } doesn't complete your hand. You're waiting on { $waits }.
 }
 
-check-ron_furiten_discard-yes = None of your own discards would complete the hand.
+check-ron_furiten_discard-yes = None of your own discards would complete your hand.
 check-ron_furiten_discard-no = You discarded { $kinds }, and { $count ->
     [one] that
    *[other] each of them
-} would complete the hand. { $calls ->
+} would complete your hand. { $calls ->
     [0] {""}
-    [1] { $called } was called away, but it stays your discard.{" "}
-   *[other] { $called } were called away, but they stay your discards.{" "}
-}Ron is barred on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
-check-ron_furiten_discard-moot = Your discards do not matter for a tile you do not wait on.
+    [1] { $called } was called by somebody else, but it still counts as your discard.{" "}
+   *[other] { $called } were called by somebody else, but they still count as your discards.{" "}
+}You can't call ron on { ANY($waits) } until { NAME("furiten.until", $until) }. You can still win by tsumo.
+check-ron_furiten_discard-moot = Your discards don't matter if you aren't waiting on the tile.
 
 check-ron_furiten_temporary-yes = { $let_go ->
     [False] { $riichi ->
-        [True] In riichi a tile you let go counts to the end of the deal, not only for a turn.
-       *[False] You have let no winning tile go since your last turn.
+        [True] In riichi, passing up a winning tile counts until the end of the deal, not only for one turn.
+       *[False] You haven't passed up a winning tile since your last turn.
     }
-   *[True] No tile you let go bars ron now.{ $turn_came ->
+   *[True] No tile you passed up stops you from calling ron now.{ $turn_came ->
         [none] {""}
-       *[other] {" "}You let { $turn_came } go, but your turn has come since.
+       *[other] {" "}You passed up { $turn_came }, but you've had a turn since then.
     }{ $yakuless ->
         [none] {""}
-       *[other] {" "}You let { $yakuless } go, but it gave no yaku. These rules let that pass.
+       *[other] {" "}You passed up { $yakuless }, but it gave no yaku. Under these rules, that doesn't count.
     }{ $too_few_han ->
         [none] {""}
-       *[other] {" "}You let { $too_few_han } go, but it gave too few han to win. These rules let that pass.
+       *[other] {" "}You passed up { $too_few_han }, but it gave too few han to win. Under these rules, that doesn't count.
     }{ $uncertain ->
         [none] {""}
-       *[other] {" "}You let { $uncertain } go, but your yaku would not have counted. These rules let that pass.
+       *[other] {" "}You passed up { $uncertain }, but your yaku wouldn't have counted. Under these rules, that doesn't matter.
     }
 }
-check-ron_furiten_temporary-no = You let { $kinds } go. Ron is barred on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
-check-ron_furiten_temporary-moot = Passed tiles do not matter for a tile you do not wait on.
+check-ron_furiten_temporary-no = You passed up { $kinds }. You can't call ron on { ANY($waits) } until { NAME("furiten.until", $until) }. You can still win by tsumo.
+check-ron_furiten_temporary-moot = It doesn't matter what you passed up if you aren't waiting on the tile.
 
 check-ron_furiten_riichi-yes = { $riichi ->
-    [True] You have let no winning tile go since your riichi.
-   *[False] You have not declared riichi, so there is no riichi furiten.
+    [True] You haven't passed up a winning tile since your riichi.
+   *[False] You haven't declared riichi, so there's no riichi furiten.
 }
-check-ron_furiten_riichi-no = You let { $kinds } go after your riichi. Ron is barred on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
-check-ron_furiten_riichi-moot = Your riichi does not matter for a tile you do not wait on.
+check-ron_furiten_riichi-no = You passed up { $kinds } after your riichi. You can't call ron on { ANY($waits) } until { NAME("furiten.until", $until) }. You can still win by tsumo.
+check-ron_furiten_riichi-moot = Your riichi doesn't matter if you aren't waiting on the tile.
 
-check-furiten_riichi-question = You wait on { $waits }. May you declare riichi?
+check-furiten_riichi-question = You're waiting on { $waits }. Can you declare riichi?
 
 check-riichi_furiten-yes = { $furiten ->
-    [True] The hand is furiten through { $tiles }. These rules allow riichi all the same.
-   *[False] The hand is not furiten.
+    [True] Your hand is furiten because of { $tiles }. These rules let you declare riichi all the same.
+   *[False] Your hand isn't furiten.
 }
-check-riichi_furiten-no = The hand is furiten through { $tiles }. These rules allow no riichi then.
+check-riichi_furiten-no = Your hand is furiten because of { $tiles }. These rules don't let you declare riichi then.

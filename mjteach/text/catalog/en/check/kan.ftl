@@ -1,25 +1,26 @@
 ### A concealed kan after riichi.
 
-check-kan_after_riichi-question = You are in riichi and drew { $drawn }. May you declare a concealed kan of { SAID($tile) }?
+check-kan_after_riichi-question = You're in riichi and you've drawn { $drawn }. Can you declare a concealed kan with the { SAID($tile) }?
 
-check-kan_in_riichi-yes = These rules allow a concealed kan after riichi.
-check-kan_in_riichi-no = These rules allow no kan after riichi, so none of { SAID($tile) }.
+check-kan_in_riichi-yes = These rules let you declare a concealed kan after riichi.
+check-kan_in_riichi-no = These rules don't let you declare a kan after riichi, so you can't make one with the { SAID($tile) }.
 
-check-kan_four_alike-yes = You hold all four of { SAID($tile) }.
+check-kan_four_alike-yes = You hold all four copies of { SAID($tile) }.
 check-kan_four_alike-no = { $count ->
-    [0] You hold no { SAID($tile) }.
-   *[other] You hold { $count } of { SAID($tile) }.
-} A concealed kan needs four.
-check-kan_four_alike-moot = How many you hold does not matter here.
+    [0] There's no { SAID($tile) } in your hand.
+    [one] You hold only one { SAID($tile) }.
+   *[other] You hold only { $count } copies of { SAID($tile) }.
+} For a concealed kan you need four.
+check-kan_four_alike-moot = It doesn't matter here how many you hold.
 
-check-kan_drawn_tile-yes = The kan uses { $drawn }, the tile you drew.
-check-kan_drawn_tile-no = The kan does not use { $drawn }, the tile you drew. After riichi it must.
-check-kan_drawn_tile-moot = Which tile you drew does not matter here.
+check-kan_drawn_tile-yes = The kan uses the tile you've just drawn, { $drawn }.
+check-kan_drawn_tile-no = The kan doesn't use the tile you've just drawn, { $drawn }. After riichi it must.
+check-kan_drawn_tile-moot = It doesn't matter here which tile you drew.
 
-check-kan_keeps_waits-yes = The wait stays the same: { $after }.
-check-kan_keeps_waits-no = The wait changes from { $before } to { $after }. After riichi it must stay.
-check-kan_keeps_waits-moot = Whether the wait changes does not matter here.
+check-kan_keeps_waits-yes = Your wait stays the same: { $after }.
+check-kan_keeps_waits-no = Your wait would change from { $before } to { $after }. After riichi it must stay the same.
+check-kan_keeps_waits-moot = It doesn't matter here whether your wait changes.
 
-check-kan_keeps_shape-yes = With each wait, the three { SAID($tile) } are a triplet of their own.
-check-kan_keeps_shape-no = With { $wait } the hand can read as { $groups }. There the three { SAID($tile) } are no triplet of their own.
-check-kan_keeps_shape-moot = How the hand reads does not matter here.
+check-kan_keeps_shape-yes = Whichever tile you win with, the three { SAID($tile) } tiles form a triplet of their own.
+check-kan_keeps_shape-no = With { $wait }, the hand can be split into { $groups }. Then the three { SAID($tile) } tiles aren't a triplet of their own.
+check-kan_keeps_shape-moot = It doesn't matter here how the hand can be split.

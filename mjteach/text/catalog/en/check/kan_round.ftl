@@ -1,67 +1,73 @@
 ### Kans in play.
 
-check-kan_after_draw-yes = You drew { $drawn }, so a kan may follow.
-check-kan_after_draw-no = { $tile ->
-    [none] A kan
-   *[other] A kan of { SAID($tile) }
-} cannot follow your call of { $called } at once. You must draw a tile first.
-check-kan_after_draw-moot = Whether you have drawn does not matter here.
+check-kan_after_draw-yes = You've drawn { $drawn }, so you can declare a kan.
+check-kan_after_draw-no = You've just called { $called }, so you can't declare a kan{ $tile ->
+    [none] {""}
+   *[other] {" "}with the { SAID($tile) }
+} yet. You must draw a tile first.
+check-kan_after_draw-moot = It doesn't matter here whether you've drawn.
 
 check-kan_limit-yes = { $fifth ->
-    [True] Four kans were made already. Under these rules a fifth ends the deal.
-   *[False] Kans so far: { $kans }. Four are possible in a deal.
+    [True] Four kans have already been made. Under these rules a fifth ends the deal.
+   *[False] { $kans ->
+        [0] Nobody has made a kan yet.
+        [one] One kan has been made so far.
+       *[other] { $kans } kans have been made so far.
+    } There can be four in a deal.
 }
 check-kan_limit-no = { $tile ->
-    [none] Four kans were made already. There is no fifth.
-   *[other] Four kans were made already. There is no fifth, so no kan of { SAID($tile) }.
+    [none] Four kans have already been made, so there can't be a fifth.
+   *[other] Four kans have already been made, so you can't declare one with the { SAID($tile) }.
 }
 
 check-kan_last_draw-yes = { $left ->
-    [0] The last tile has been drawn. These rules allow a kan all the same.
-   *[other] Tiles left to draw: { $left }.
+    [0] The last tile has been drawn. These rules let you declare a kan all the same.
+    [one] One tile is left to draw.
+   *[other] { $left } tiles are left to draw.
 }
-check-kan_last_draw-no = The last tile has been drawn. After that there is no kan{ $tile ->
+check-kan_last_draw-no = The last tile has been drawn, so you can't declare a kan{ $tile ->
     [none] {""}
-   *[other] {" "}of { SAID($tile) }
-}.
+   *[other] {" "}with the { SAID($tile) }
+} any more.
 
 ## A concealed kan
 
 check-ankan_four-yes = You hold all four: { NOTATION($tiles) }.
 check-ankan_four-no = { $tile ->
-    [none] A concealed kan needs four tiles of one kind.
+    [none] For a concealed kan you need four copies of one tile.
    *[other] { $count ->
-        [4] A kan of { SAID($tile) } takes these four: { NOTATION($tiles) }.
-        [0] You hold no { SAID($tile) }. A concealed kan needs four.
-       *[other] You hold { $count } of { SAID($tile) }. A concealed kan needs four.
+        [4] For a kan with the { SAID($tile) } you use these four: { NOTATION($tiles) }.
+        [0] There's no { SAID($tile) } in your hand. For a concealed kan you need four.
+        [one] You hold only one { SAID($tile) }. For a concealed kan you need four.
+       *[other] You hold only { $count } copies of { SAID($tile) }. For a concealed kan you need four.
     }
 }
-check-ankan_four-moot = How many you hold does not matter here.
+check-ankan_four-moot = It doesn't matter here how many you hold.
 
-check-kan_in_riichi-moot = Whether a kan is allowed after riichi does not matter here.
+check-kan_in_riichi-moot = It doesn't matter here whether you can declare a kan after riichi.
 
 ## A tile added to an open triplet
 
-check-kakan_pon-yes = You have an open triplet that { SAID($tile) } fits.
+check-kakan_pon-yes = You have an open triplet that matches the { SAID($tile) }.
 check-kakan_pon-no = { $tile ->
-    [none] No tile is named.
-   *[other] You have no open triplet that { SAID($tile) } fits. { $tiles ->
-        [none] Only a pon can be made into a kan this way.
-       *[other] Your open triplets are of { $tiles }.
+    [none] You haven't named a tile.
+   *[other] You have no open triplet that matches the { SAID($tile) }. { $tiles ->
+        [none] You can make a kan this way only from a pon.
+       *[other] Your open triplets: { $tiles }.
     }
 }
-check-kakan_pon-moot = Your open triplets do not matter here.
+check-kakan_pon-moot = It doesn't matter here which open triplets you have.
 
-check-kakan_tile-yes = You hold { SAID($tile) }.
+check-kakan_tile-yes = You hold the { SAID($tile) }.
 check-kakan_tile-no = { $tile ->
-    [none] No tile is named.
-   *[other] You do not hold { SAID($tile) }.
+    [none] You haven't named a tile.
+   *[other] There's no { SAID($tile) } in your hand.
 }
-check-kakan_tile-moot = Whether you hold the tile does not matter here.
+check-kakan_tile-moot = It doesn't matter here whether you hold the tile.
 
 check-kakan_drawn-yes = { $same ->
-    [True] You drew { SAID($tile) } in this turn.
-   *[False] You drew { $drawn }. These rules let you add a tile from your hand as well.
+    [True] You drew the { SAID($tile) } in this turn.
+   *[False] You drew { $drawn }. These rules also let you add a tile that was already in your hand.
 }
-check-kakan_drawn-no = In this turn you drew { $drawn }, and { SAID($tile) } was in your hand before. These rules let you add only a tile drawn in the same turn.
-check-kakan_drawn-moot = Which tile you drew does not matter here.
+check-kakan_drawn-no = You drew { $drawn } in this turn, and the { SAID($tile) } was already in your hand. These rules let you add only the tile you've just drawn.
+check-kakan_drawn-moot = It doesn't matter here which tile you drew.

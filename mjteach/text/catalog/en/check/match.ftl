@@ -2,114 +2,114 @@
 
 ## Does the dealer deal again?
 
-check-repeat-question = After { $hand }: does the dealer, { $dealer }, deal again?
+check-repeat-question = Does the dealer, { $dealer }, deal again after { $hand }?
 
 check-repeat-dealer_won-yes = The dealer, { $dealer }, won.
-check-repeat-dealer_won-no = The dealer, { $dealer }, did not win. The win went to { $winners }.
+check-repeat-dealer_won-no = The dealer, { $dealer }, didn't win. The win went to { $winners }.
 
 check-repeat-shared_win-yes = { $count ->
     [1] Nobody else won in this deal.
-   *[other] { $count } players won, and these rules then let the dealer stay.
+   *[other] { $count } players won, and under these rules the dealer still stays.
 }
 check-repeat-shared_win-no = { $count } players won. { $option ->
-    [never] Then these rules never let the dealer stay.
-   *[only_if_first_in_turn_order] The dealer stays only as the first of them after the discarder.
+    [never] Under these rules the dealer never stays then.
+   *[only_if_first_in_turn_order] The dealer stays only if no other winner comes sooner in turn after the discarder.
 }
-check-repeat-shared_win-moot = Who won besides does not matter here.
+check-repeat-shared_win-moot = It doesn't matter here who else won.
 
-check-repeat-draw_counts-yes = These rules can let the dealer stay when nobody wins.
-check-repeat-draw_counts-no = These rules let the dealer stay only after a win.
+check-repeat-draw_counts-yes = Under these rules the dealer can stay even when nobody wins.
+check-repeat-draw_counts-no = Under these rules the dealer stays only after a win.
 
 check-repeat-dealer_tenpai-yes = The dealer, { $dealer }, is tenpai.
-check-repeat-dealer_tenpai-no = The dealer, { $dealer }, is not tenpai. Tenpai: { $tenpai }.
-check-repeat-dealer_tenpai-moot = Who is tenpai does not matter here.
+check-repeat-dealer_tenpai-no = The dealer, { $dealer }, isn't tenpai. Tenpai: { $tenpai }.
+check-repeat-dealer_tenpai-moot = It doesn't matter here who is tenpai.
 
-check-repeat-all_noten-yes = Nobody is tenpai, and these rules then let the dealer stay.
-check-repeat-all_noten-no = Nobody is tenpai, not even the dealer, so the deal moves on.
-check-repeat-all_noten-moot = Who is tenpai does not matter here.
+check-repeat-all_noten-yes = Nobody is tenpai, and under these rules the dealer stays then.
+check-repeat-all_noten-no = Nobody is tenpai, not even the dealer, so the dealer moves on.
+check-repeat-all_noten-moot = It doesn't matter here who is tenpai.
 
 check-repeat-abort-yes = { $last ->
-    [True] An abortive draw ends no game, so the dealer of a last deal stays.
-   *[False] After this abortive draw the dealer stays.
+    [True] An abortive draw can't end the game, so the dealer stays even after the last deal.
+   *[False] The dealer stays after this abortive draw.
 }
-check-repeat-abort-no = After this abortive draw the dealer moves on under these rules.
+check-repeat-abort-no = Under these rules the dealer moves on after this abortive draw.
 
-check-repeat-void-yes = The deal is void: chombo by { $offenders }. The same dealer deals once more.
-check-repeat-void-no = No chombo made the deal void.
+check-repeat-void-yes = The deal is void because of a chombo by { $offenders }. The same dealer deals again.
+check-repeat-void-no = There was no chombo, so the deal isn't void.
 
 ## Does the game go on?
 
-check-goes_on-question = After { $hand }: does the game go on?
+check-goes_on-question = Does the game go on after { $hand }?
 
 check-goes_on-nobody_bust-yes = { $tobi ->
-    [off] These rules let you play on below 0 points.
+    [off] These rules let you play on with less than 0 points.
     [zero_or_below] Everybody has more than 0 points.
-   *[below_zero] Nobody is below 0 points.
+   *[below_zero] Nobody has less than 0 points.
 }
 check-goes_on-nobody_bust-no = { $tobi ->
-    [zero_or_below] At 0 points or below
-   *[below_zero] Below 0 points
-}, so bust (tobi): { $bust }. No further deal starts.
+    [zero_or_below] Bust (tobi) with 0 points or less
+   *[below_zero] Bust (tobi) with less than 0 points
+}: { $bust }. There won't be another deal.
 
-check-goes_on-hands_left-yes = This is not the last deal. That is { NAME("match.wind", $wind) } 4.
+check-goes_on-hands_left-yes = This isn't the last deal. The last deal is { NAME("match.wind", $wind) } 4.
 check-goes_on-hands_left-no = The last deal, { NAME("match.wind", $wind) } 4, has been played.
 
 check-goes_on-undecided-yes = { $kind ->
-    [chombo] A void deal ends no game.
-   *[abortive_draw] An abortive draw ends no game.
+    [chombo] A void deal can't end the game.
+   *[abortive_draw] An abortive draw can't end the game.
 }
-check-goes_on-undecided-no = The deal was played to its end.
+check-goes_on-undecided-no = The deal has been played to its end.
 
 check-goes_on-dealer_repeats-yes = The dealer, { $dealer }, deals again.
-check-goes_on-dealer_repeats-no = The dealer, { $dealer }, does not deal again.
+check-goes_on-dealer_repeats-no = The dealer, { $dealer }, doesn't deal again.
 
-check-goes_on-extension-yes = These rules know an extra round.
+check-goes_on-extension-yes = These rules have an extra round.
 check-goes_on-extension-no = The last deal is over, and this game has no extra round.
 
-check-goes_on-below_return-yes = Nobody has reached { $needed } points. The most is { $best }, held by { $player }.
-check-goes_on-below_return-no = { $player } has { $best } points and so has reached { $needed }.
+check-goes_on-below_return-yes = Nobody has reached { $needed } points. { $player } has the most, with { $best }.
+check-goes_on-below_return-no = { $player } has { $best } points, and { $needed } are enough to end the game.
 
 check-goes_on-wind_left-yes = { $winds ->
-    [one] The extra round of one wind has a deal left.
-   *[other] The extra rounds of up to { $winds } winds have a deal left.
+    [one] The extra round can last for one wind, and it still has a deal left.
+   *[other] Extra rounds can last for { $winds } winds, and there's still a deal left.
 }
-check-goes_on-wind_left-no = No deal of an extra round is left.
-check-goes_on-wind_left-moot = How long an extra round lasts does not matter here.
+check-goes_on-wind_left-no = There are no deals left in an extra round.
+check-goes_on-wind_left-moot = It doesn't matter here how long an extra round lasts.
 
 ## May the dealer end the game?
 
-check-stop-question = May the dealer, { $dealer }, end the game now?
+check-stop-question = Can the dealer, { $dealer }, end the game now?
 
 check-stop-last_hand-yes = This deal can be the last one.
-check-stop-last_hand-no = This is not the last deal. That is { NAME("match.wind", $wind) } 4.
+check-stop-last_hand-no = This isn't the last deal. The last deal is { NAME("match.wind", $wind) } 4.
 
 check-stop-repeats-yes = The dealer, { $dealer }, would deal again.
-check-stop-repeats-no = The dealer, { $dealer }, has not earned another deal by a win or tenpai.
+check-stop-repeats-no = The dealer, { $dealer }, hasn't earned another deal by winning or being tenpai.
 
-check-stop-after_win-yes = These rules let a leading dealer stop after a win (agari yame).
-check-stop-after_win-no = These rules know no stopping after a win (agari yame).
-check-stop-after_win-moot = Whether stopping after a win is allowed does not matter here.
+check-stop-after_win-yes = These rules let a dealer in first place stop after a win (agari yame).
+check-stop-after_win-no = These rules don't let the dealer stop after a win (agari yame).
+check-stop-after_win-moot = It doesn't matter here whether the dealer could stop after a win.
 
-check-stop-after_tenpai-yes = These rules let a leading dealer stop when tenpai (tenpai yame).
+check-stop-after_tenpai-yes = These rules let a dealer in first place stop when tenpai (tenpai yame).
 check-stop-after_tenpai-no = { $tenpai ->
-    [True] These rules know no stopping when tenpai (tenpai yame).
-   *[False] The dealer is noten. Only a tenpai dealer may stop after a draw.
+    [True] These rules don't let the dealer stop when tenpai (tenpai yame).
+   *[False] The dealer is noten. After a draw, only a tenpai dealer can stop.
 }
-check-stop-after_tenpai-moot = Whether stopping when tenpai is allowed does not matter here.
+check-stop-after_tenpai-moot = It doesn't matter here whether the dealer could stop when tenpai.
 
-check-stop-first-yes = The dealer, { $dealer }, is first with { $points } points.
-check-stop-first-no = The dealer, { $dealer }, has { $points } points and is { $place ->
+check-stop-first-yes = The dealer, { $dealer }, is in first place with { $points } points.
+check-stop-first-no = The dealer, { $dealer }, has { $points } points and is in { $place ->
     [2] second
     [3] third
    *[4] fourth
-}. Only first place may stop.
+} place. Only a dealer in first place can stop.
 
 check-stop-no_extension-yes = { $extension ->
-    [True] The return score is reached, so no extra round follows.
+    [True] Somebody has reached the return score, so there's no extra round.
    *[False] This game has no extra round.
 }
-check-stop-no_extension-no = The most points are { $best }, below { $needed }. The game plays on until someone has that many.
-check-stop-no_extension-moot = Whether an extra round would follow does not matter here.
+check-stop-no_extension-no = Nobody has more than { $best } points. The game goes on until somebody has { $needed }.
+check-stop-no_extension-moot = It doesn't matter here whether there would be an extra round.
 
 ## Do the rules settle the result?
 
@@ -118,20 +118,20 @@ check-settle-question = Do these rules settle this result?
 check-settle-plus_count-yes = { $count ->
     [one] One player has
    *[other] { $count } players have
-} at least { $needed } points. The table of uma has a row for that.
+} at least { $needed } points. The uma table has a row for that.
 check-settle-plus_count-no = { $count ->
     [0] Nobody has
    *[other] All { $count } players have
-} at least { $needed } points. The table of uma has no row for that.
+} at least { $needed } points. The uma table has no row for that.
 
-check-settle-plus_tied-yes = No two players are tied.
-check-settle-plus_tied-no = { $tied } are tied. These rules do not say which row of the uma table then counts.
+check-settle-plus_tied-yes = No two players have the same points.
+check-settle-plus_tied-no = { $tied } have the same points. These rules don't say which row of the uma table counts then.
 
-check-settle-oka_shared-yes = One player alone is first.
-check-settle-oka_shared-no = { $tied } share first place. These rules do not say who then gets the oka of { $oka } points.
+check-settle-oka_shared-yes = Only one player is in first place.
+check-settle-oka_shared-no = { $tied } share first place. These rules don't say who gets the oka of { $oka } points then.
 
-check-settle-yakitori-yes = It is known who pays for never winning (yakitori), and how much.
+check-settle-yakitori-yes = We know who pays for never winning (yakitori), and how much.
 check-settle-yakitori-no = { $counted ->
-    [True] Never won: { $players }. Nobody has said what that costs (yakitori).
-   *[False] Nobody has counted who won, and these rules fine players who never win (yakitori).
+    [True] These players never won: { $players }. Nobody has said what that costs (yakitori).
+   *[False] Nobody has kept track of who won, and these rules fine players who never win (yakitori).
 }

@@ -2,175 +2,189 @@
 
 ## Draw
 
-check-draw_once-yes = You have not drawn yet in this turn.
+check-draw_once-yes = You haven't drawn in this turn yet.
 check-draw_once-no = { $drawn ->
-    [none] You called { $called }, so you do not draw as well. A discard comes next.
-   *[other] You drew { $drawn } already. A discard comes next.
+    [none] You called { $called }, so you don't draw as well. You discard next.
+   *[other] You've already drawn { $drawn }, so you discard next.
 }
-check-draw_once-moot = Whether you have drawn does not matter here.
+check-draw_once-moot = It doesn't matter here whether you've drawn.
 
 check-draw_left-yes = { $replacing ->
-    [True] A replacement tile waits for you after the kan.
-   *[False] Tiles left to draw: { $left }.
+    [True] After the kan, you have a replacement tile to draw.
+   *[False] { $left ->
+        [one] One tile is left to draw.
+       *[other] { $left } tiles are left to draw.
+    }
 }
-check-draw_left-no = No tile is left to draw.
+check-draw_left-no = There are no tiles left to draw.
 
 ## Discard
 
-check-discard_drew-yes = You have drawn or called a tile. A discard comes next.
-check-discard_drew-no = You have not drawn yet. { $tile ->
-    [none] A discard now
-   *[other] Discarding { $tile } now
-} would leave you one tile short (shouhai).
-check-discard_drew-moot = Whether you have drawn does not matter here.
+check-discard_drew-yes = You've drawn or called a tile, so you discard one next.
+check-discard_drew-no = You haven't drawn yet. { $tile ->
+    [none] If you discard now
+   *[other] If you discard { $tile } now
+}, you'll be one tile short (shouhai).
+check-discard_drew-moot = It doesn't matter here whether you've drawn.
 
 check-discard_held-yes = { $drawn ->
-    [True] { $tile } is the tile you drew.
+    [True] { $tile } is the tile you've just drawn.
    *[False] You hold { $tile }.
 }
 check-discard_held-no = { $place ->
-    [unnamed] No tile is named.
-    [concealed] You hold { $tile }, but it is not the tile you drew.
-    [drawn] { $tile } is the tile you drew, not one that you held before.
-   *[none] You do not hold { $tile }.
+    [unnamed] You haven't named a tile.
+    [concealed] You hold { $tile }, but it isn't the tile you've just drawn.
+    [drawn] { $tile } is the tile you've just drawn, not one you had before.
+   *[none] You don't hold { $tile }.
 }
-check-discard_held-moot = Whether you hold the tile does not matter here.
+check-discard_held-moot = It doesn't matter here whether you hold the tile.
 
 check-discard_riichi-yes = { $released ->
-    [True] Your hand is dead, so your riichi no longer binds it.
-   *[False] { $tile } is the tile you drew. After riichi that one is discarded.
+    [True] Your hand is dead, so you can change it even though you declared riichi.
+   *[False] { $tile } is the tile you've just drawn. After riichi you must discard that one.
 }
-check-discard_riichi-no = After riichi your hand may not change. { $drawn ->
-    [none] You draw a tile first, and keep { $tile }.
-   *[other] You discard { $drawn }, the tile you drew, and keep { $tile }.
+check-discard_riichi-no = After riichi your hand can't change. { $drawn ->
+    [none] You have to draw a tile first, and keep { $tile }.
+   *[other] You must discard the tile you've just drawn, { $drawn }, and keep { $tile }.
 }
-check-discard_riichi-moot = Your riichi does not matter here.
+check-discard_riichi-moot = It doesn't matter here whether you're in riichi.
 
 check-discard_genbutsu-yes = { $same ->
     [True] You called { $called }. These rules let you discard { $tile } all the same.
-   *[False] { $tile } is not the tile you called, { $called }.
+   *[False] { $tile } isn't the tile you called, { $called }.
 }
-check-discard_genbutsu-no = You called { $called }. So { $tile } may not be discarded in the same turn (kuikae).
-check-discard_genbutsu-moot = Which tile you called does not matter here.
+check-discard_genbutsu-no = You called { $called }. So you can't discard { $tile } in the same turn (kuikae).
+check-discard_genbutsu-moot = It doesn't matter here which tile you called.
 
 check-discard_suji-yes = { $same ->
     [True] { $tile } fits the other end of your run. These rules let you discard it all the same.
-   *[False] { $tile } is not { $end }, the other end of your run.
+   *[False] { $tile } isn't { $end }, the other end of your run.
 }
-check-discard_suji-no = Without { $called }, { $end } would also have made your run. So { $tile } may not be discarded in the same turn (kuikae).
-check-discard_suji-moot = The other end of your run does not matter here.
+check-discard_suji-no = You could have made your run with { $end } instead of { $called }. So you can't discard { $tile } in the same turn (kuikae).
+check-discard_suji-moot = It doesn't matter here what fits the other end of your run.
 
 ## Riichi
 
-check-riichi_open_played-yes = These rules know open riichi.
+check-riichi_open_played-yes = These rules have open riichi.
 check-riichi_open_played-no = { $tile ->
-    [none] These rules know no open riichi.
-   *[other] These rules know no open riichi, with { $tile } or any other tile.
+    [none] There's no open riichi under these rules.
+   *[other] There's no open riichi under these rules, whether you discard { $tile } or another tile.
 }
 
-check-riichi_once-yes = You have not declared riichi before.
+check-riichi_once-yes = You haven't declared riichi before.
 check-riichi_once-no = { $tile ->
-    [none] You are in riichi already.
-   *[other] You are in riichi already and cannot declare it again with { $tile }.
+    [none] You're already in riichi.
+   *[other] You're already in riichi, so you can't declare it again by discarding { $tile }.
 }
 
 check-riichi_closed-yes = Your hand is closed.
 check-riichi_closed-no = { $tile ->
-    [none] Riichi
-   *[other] Riichi with { $tile }
-} needs a closed hand. You have called { $sets }.
+    [none] You can't declare riichi
+   *[other] You can't declare riichi by discarding { $tile }
+}. Riichi needs a closed hand, and you've called { $sets }.
 
 check-riichi_deposit-yes = { $enough ->
-    [True] You have { $points } points, enough for the stick of { $need }.
+    [True] You have { $points } points. That's enough for the { $need }-point stick.
    *[False] You have { $points } points. These rules let you declare riichi all the same.
 }
 check-riichi_deposit-no = { $tile ->
-    [none] Riichi
-   *[other] Riichi with { $tile }
-} needs a stick of { $need } points. You have { $points } points.
+    [none] To declare riichi
+   *[other] To declare riichi by discarding { $tile }
+}, you must pay { $need } points. You have { $points }.
 
 check-riichi_last_tile-yes = { $left ->
-    [0] This is the last discard of the deal. These rules allow riichi even now.
-   *[other] This is not the last discard of the deal.
+    [0] This is the last discard of the deal. These rules let you declare riichi even now.
+   *[other] This isn't the last discard of the deal.
 }
 check-riichi_last_tile-no = { $tile ->
     [none] This
    *[other] { $tile }
-} would be the last discard of the deal. Riichi is not possible with it.
+} would be the last discard of the deal. You can't declare riichi with it.
 
 check-riichi_draw_left-yes = { $enough ->
-    [True] Tiles left to draw: { $left }. You will draw again.
-   *[False] Tiles left to draw: { $left }. You may not draw again, but these rules allow riichi all the same.
+    [True] { $left ->
+        [one] One tile is
+       *[other] { $left } tiles are
+    } left to draw, so you'll draw again.
+   *[False] { $left ->
+        [0] No tiles are left to draw, so you won't draw again.
+        [one] Only one tile is left to draw, so you might not draw again.
+       *[other] Only { $left } tiles are left to draw, so you might not draw again.
+    } These rules let you declare riichi all the same.
 }
-check-riichi_draw_left-no = Tiles left to draw: { $left }. { $tile ->
-    [none] Riichi
-   *[other] Riichi with { $tile }
-} needs { $need }, so that you draw once more.
+check-riichi_draw_left-no = { $left ->
+    [0] No tiles are
+    [one] Only one tile is
+   *[other] Only { $left } tiles are
+} left to draw. { $tile ->
+    [none] To declare riichi
+   *[other] To declare riichi by discarding { $tile }
+}, there must be { $need } left, so that you draw again.
 
-check-riichi_tenpai-yes = After { $tile } you wait on { $waits }.
-check-riichi_tenpai-no = After { $tile } your hand is not tenpai. Riichi needs a hand that one tile completes.
-check-riichi_tenpai-moot = What you would wait on does not matter here.
+check-riichi_tenpai-yes = If you discard { $tile }, you'll be waiting on { $waits }.
+check-riichi_tenpai-no = If you discard { $tile }, you won't be tenpai. For riichi, you must need only one more tile.
+check-riichi_tenpai-moot = It doesn't matter here what you'd be waiting on.
 
-check-riichi_own_four-yes = You do not hold all four of { ANY($waits) }.
-check-riichi_own_four-no = You hold all four of { $waits } yourself, so no tile can complete your hand. These rules call that noten.
-check-riichi_own_four-moot = Whether you hold all you would wait on does not matter here.
+check-riichi_own_four-yes = You don't hold all four copies of { ANY($waits) }.
+check-riichi_own_four-no = You hold all four copies of { $waits } yourself, so no tile can complete your hand. Under these rules that's noten.
+check-riichi_own_four-moot = It doesn't matter here whether you hold all the tiles you'd be waiting on.
 
-check-riichi_furiten-moot = Whether the hand is furiten does not matter here.
+check-riichi_furiten-moot = It doesn't matter here whether the hand is furiten.
 
 ## Tsumo
 
-check-tsumo_drawn-yes = You drew { $drawn }.
-check-tsumo_drawn-no = You called { $called } and drew no tile. Tsumo needs a tile you drew yourself.
-check-tsumo_drawn-moot = What you drew does not matter here.
+check-tsumo_drawn-yes = You've drawn { $drawn }.
+check-tsumo_drawn-no = You called { $called }, so you didn't draw a tile. For tsumo you must draw the winning tile yourself.
+check-tsumo_drawn-moot = It doesn't matter here what you drew.
 
 check-tsumo_wait-yes = { $tile } completes your hand.
 check-tsumo_wait-no = { $waits ->
-    [none] { $tile } does not complete your hand, and no single tile could.
-   *[other] { $tile } does not complete your hand. You wait on { $waits }.
+    [none] { $tile } doesn't complete your hand, and no other single tile could.
+   *[other] { $tile } doesn't complete your hand. You're waiting on { $waits }.
 }
-check-tsumo_wait-moot = Whether a tile completes your hand does not matter here.
+check-tsumo_wait-moot = It doesn't matter here whether a tile completes your hand.
 
-check-tsumo_yaku-yes = With { $tile } the hand has a yaku: { NAME("yaku", $yaku) }.
-check-tsumo_yaku-no = { $tile } completes your hand, but that is not enough here. { $first }{ $second ->
+check-tsumo_yaku-yes = With { $tile }, the hand has a yaku: { NAME("yaku", $yaku) }.
+check-tsumo_yaku-no = { $tile } completes your hand, but that isn't enough here. { $first }{ $second ->
     [none] {""}
    *[other] {" "}{ $second }
 }
-check-tsumo_yaku-moot = Which yaku the hand has does not matter here.
+check-tsumo_yaku-moot = It doesn't matter here which yaku the hand has.
 
 ## Nine different terminals and honours
 
-check-abort-kyuushu-played-moot = Whether these rules know this draw does not matter here.
-check-abort-kyuushu-first_draw-moot = How often you have drawn does not matter here.
-check-abort-kyuushu-no_call-moot = Whether anybody has called does not matter here.
-check-abort-kyuushu-kinds-moot = How many terminals and honours you hold does not matter here.
+check-abort-kyuushu-played-moot = It doesn't matter here whether these rules have this kind of draw.
+check-abort-kyuushu-first_draw-moot = It doesn't matter here how often you've drawn.
+check-abort-kyuushu-no_call-moot = It doesn't matter here whether anybody has called.
+check-abort-kyuushu-kinds-moot = It doesn't matter here how many terminals and honours you hold.
 
 ## When the wall has run out
 
 check-show_tenpai-yes = { $reason ->
-    [riichi] After riichi you show your hand, tenpai or not.
-    [exhausted] You hold every { $exhausted } yourself. These rules call that tenpai all the same.
-   *[waits] Your hand is tenpai. It waits on { $waits }.
+    [riichi] After riichi you show your hand, whether it's tenpai or not.
+    [exhausted] You hold every { $exhausted } yourself. Under these rules you're tenpai all the same.
+   *[waits] Your hand is tenpai. It's waiting on { $waits }.
 }
 check-show_tenpai-no = { $reason ->
     [dead] Your hand is dead, so it counts as noten.
-    [yakuless] You wait on { $yakuless } without any yaku. These rules call that noten.
+    [yakuless] You're waiting on { $yakuless }, but you'd have no yaku. Under these rules that's noten.
     [exhausted] You hold every { $exhausted } yourself, so your hand counts as noten.
-   *[noten] No single tile completes your hand, so it is noten.
+   *[noten] No single tile completes your hand, so it's noten.
 }
-check-show_tenpai-moot = Whether your hand is tenpai does not matter here.
+check-show_tenpai-moot = It doesn't matter here whether your hand is tenpai.
 
 check-noten_free-yes = { $riichi ->
     [True] These rules let you keep your hand hidden even after riichi.
    *[False] { $tenpai ->
-        [True] You wait on { $tiles }. These rules let you say noten all the same.
-       *[False] Your hand is not tenpai, so you say noten.
+        [True] You're waiting on { $tiles }. These rules let you say noten all the same.
+       *[False] Your hand isn't tenpai, so you say noten.
     }
 }
 check-noten_free-no = { $riichi ->
-    [True] After riichi you must show your hand. { $tiles ->
+    [True] After riichi you must show your hand.{ $tiles ->
         [none] {""}
-       *[other] It waits on { $tiles }.
+       *[other] {" "}It's waiting on { $tiles }.
     }
-   *[False] You wait on { $tiles }. These rules ask you to show a tenpai hand.
+   *[False] You're waiting on { $tiles }. Under these rules you must show a tenpai hand.
 }
-check-noten_free-moot = Whether you may keep your hand hidden does not matter here.
+check-noten_free-moot = It doesn't matter here whether you can keep your hand hidden.

@@ -1,3 +1,3 @@
 ### What cannot be compared.
 
-error-rules-nothing_to_compare = No rule set is named. Choose some of { $known }.
+error-rules-nothing_to_compare = You haven't named a rule set. Choose from { $known }.

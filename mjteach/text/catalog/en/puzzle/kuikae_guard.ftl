@@ -29,7 +29,7 @@ puzzle-kuikae_guard-wrong-may = Put the tile next to the two you laid down. And 
 puzzle-kuikae_guard-wrong-reason = Is it the tile you called, the other end of the run, or neither?
 puzzle-kuikae_guard-nudge = { $way ->
     [later] How long does the ban last?
-    [allowed] What do the rules of this table say about discarding a tile like that?
+    [allowed] What do the rules of this table say about discarding such a tile?
    *[barred] Which tiles would fit the two you laid down?
 }
 

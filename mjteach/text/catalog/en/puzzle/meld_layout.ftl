@@ -69,7 +69,7 @@ puzzle-meld_layout-how-ankan = In a concealed kan, the two outer tiles are face 
 
 puzzle-meld_layout-hint-calls-look = Look at who discarded the tile.
 puzzle-meld_layout-hint-calls-ask = Where does that player sit, as you see it? Is the set a run?
-puzzle-meld_layout-hint-calls-rule = Put the called tile left, middle or right to match where that player sits. In a chi it's always on the left.
+puzzle-meld_layout-hint-calls-rule = Put the called tile where that player sits: on the left, in the middle or on the right. In a chi it's always on the left.
 puzzle-meld_layout-hint-read-look = Find the sideways tile, and count the tiles.
 puzzle-meld_layout-hint-read-ask = If there are four, is one on top of another? Are any face down?
 puzzle-meld_layout-hint-read-rule = The place of the sideways tile shows where the player sits. If none is sideways, all the tiles are the player's own.

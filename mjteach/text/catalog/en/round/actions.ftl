@@ -12,29 +12,29 @@ round-action-draw = { NAME("seat", $wind) } draws { $replacing ->
    *[other] : { $tile }
 }.
 round-action-discard = { NAME("seat", $wind) } discards { $tile }{ $drawn ->
-    [True] , the tile drawn
+    [True] , the tile just drawn
    *[False] {""}
 }.
 round-action-riichi = { NAME("seat", $wind) } declares riichi and discards { $tile }{ $drawn ->
-    [True] , the tile drawn
+    [True] , the tile just drawn
    *[False] {""}
 }.
 round-action-open_riichi = { NAME("seat", $wind) } declares open riichi, shows the hand and discards { $tile }{ $drawn ->
-    [True] , the tile drawn
+    [True] , the tile just drawn
    *[False] {""}
 }.
 round-action-tsumo = { NAME("seat", $wind) } says tsumo: { $tile } completes the hand.
 round-action-ankan = { NAME("seat", $wind) } declares a concealed kan: { NOTATION($using) }.
-round-action-kakan = { NAME("seat", $wind) } adds { $tile } to the open triplet and declares a kan.
-round-action-kyuushu_kyuuhai = { NAME("seat", $wind) } ends the deal for nine different terminals and honours.
-round-action-ron = { NAME("seat", $wind) } says ron on { $tile } from { NAME("seat", $by) }.
-round-action-pon = { NAME("seat", $wind) } calls pon on { $tile } from { NAME("seat", $by) }, with { $using }.
-round-action-daiminkan = { NAME("seat", $wind) } calls kan on { $tile } from { NAME("seat", $by) }, with { $using }.
-round-action-chi = { NAME("seat", $wind) } calls chi on { $tile } from { NAME("seat", $by) }, with { $using }.
-round-action-pass = { NAME("seat", $wind) } lets { $tile } go.
-round-action-show = { NAME("seat", $wind) } shows the hand{ $waits ->
+round-action-kakan = { NAME("seat", $wind) } adds { $tile } to an open triplet and declares a kan.
+round-action-kyuushu_kyuuhai = { NAME("seat", $wind) } ends the deal because of nine different terminals and honours.
+round-action-ron = { NAME("seat", $wind) } calls ron on { NAME("seat", $by) }'s { $tile }.
+round-action-pon = { NAME("seat", $wind) } calls pon on { NAME("seat", $by) }'s { $tile } with { $using }.
+round-action-daiminkan = { NAME("seat", $wind) } calls kan on { NAME("seat", $by) }'s { $tile } with { $using }.
+round-action-chi = { NAME("seat", $wind) } calls chi on { NAME("seat", $by) }'s { $tile } with { $using }.
+round-action-pass = { NAME("seat", $wind) } passes on { $tile }.
+round-action-show = { NAME("seat", $wind) } shows a hand{ $waits ->
     [none] {""}
-   *[other] : it waits on { $waits }
+   *[other] {" "}that's waiting on { $waits }
 }.
 round-action-noten = { NAME("seat", $wind) } says noten and keeps the hand hidden.
 round-action-offend = { NAME("seat", $wind) } breaks a rule: { NAME("penalty", $offence) }.
@@ -46,10 +46,10 @@ round-call-pon-name = pon
 round-call-daiminkan-name = kan
 round-call-ron-name = ron
 
-round-overruled-none = No answer gave way to another.
-round-overruled-some = Several players spoke on { $tile }. Ron comes first, then pon and kan, then chi.
-round-overruled-by_rank = The { NAME("round.call", $kind) } of { NAME("seat", $wind) } gives way to the { NAME("round.call", $by_kind) } of { NAME("seat", $by) }.
-round-overruled-atamahane = The ron of { NAME("seat", $wind) } gives way to that of { NAME("seat", $by) }, who comes first in turn order (atamahane).{ $except_yakuman ->
-    [True] {" "}Only a yakuman would have been paid as well.
+round-overruled-none = Nobody's call was overruled.
+round-overruled-some = Several players called { $tile }. Ron comes first, then pon and kan, then chi.
+round-overruled-by_rank = { NAME("seat", $by) }'s { NAME("round.call", $by_kind) } comes before { NAME("seat", $wind) }'s { NAME("round.call", $kind) }.
+round-overruled-atamahane = { NAME("seat", $by) }'s ron comes before { NAME("seat", $wind) }'s, because { NAME("seat", $by) } is first in turn order (atamahane).{ $except_yakuman ->
+    [True] {" "}A second ron would have been paid only if it was a yakuman.
    *[False] {""}
 }
