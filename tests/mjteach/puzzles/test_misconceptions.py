@@ -80,6 +80,15 @@ def test_the_page_says_it_in_the_words_a_learner_reads(request: pytest.FixtureRe
     compare(PAGE, map(_told, LINES), request.config)
 
 
+NAMED_BY_DOING = re.compile(r"((not|never|always) )?[a-z]+ing ")
+
+
+def test_a_mistake_is_named_by_what_somebody_does() -> None:
+    """A sentence such as "furiten bars tsumo" could be taken for the rule."""
+    assert [row for row in MISCONCEPTIONS if not NAMED_BY_DOING.match(row.believed)] == []
+    assert not NAMED_BY_DOING.match("furiten is thought to bar tsumo")
+
+
 SPECIFIED = re.compile(r"^\| \*\*([A-Z]+\d+)\*\*[^|]*\|[^|]*\|([^|]*)\|", re.MULTILINE)
 RULE = re.compile(r"R[A-Z]?[\d.]+-[a-z]+")
 
