@@ -153,7 +153,7 @@ BLIND: Final = {**GRANTED, ("Y11", "pinfu-open"): ("pinfu/not_closed",)}
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="3.1",
     levels=(1, 2),
     sorts=tuple(
@@ -174,6 +174,14 @@ KIND: Final = Kind(
     headline=("reason",),
     mistakes=tuple(row for named, ways in BLIND.items() for row in _blind(*named, ways)),
     topics={
-        name: Topic(sorts={f"{name}.*": 1}) for name in ("pinfu", "simples", "runs", "triplets")
+        **{name: Topic(sorts={f"{name}.*": 1}) for name in ("pinfu", "simples", "runs")},
+        "triplets": Topic(
+            # a triplet is called in some hands that ron finishes, too
+            sorts={
+                "triplets.finished_by_ron": 5,
+                "triplets.called_triplet": 4,
+                "triplets.a_run": 5,
+            }
+        ),
     },
 )

@@ -112,10 +112,10 @@ def test_what_is_no_sum_is_not_sent_to_the_arithmetic(code: str, answer: dict[st
 def test_lines_that_read_the_same_are_numbered() -> None:
     labels = [
         render(choice.label)
-        for choice in open_code("find_the_mistake.3-3-tc").question.field("line").choices
+        for choice in open_code("find_the_mistake.4-3-5").question.field("line").choices
     ]
-    assert labels[:4].count("the set 678s") == 1
-    assert "the set 678s, the second one" in labels
+    assert labels[:4].count("the set 345m") == 1
+    assert "the set 345m, the second one" in labels
 
 
 @pytest.mark.parametrize(

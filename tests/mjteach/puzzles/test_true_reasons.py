@@ -194,7 +194,7 @@ def test_every_true_reason_is_right_and_no_other(id: str, pytestconfig: pytest.C
         # South 4, another player wins, and first place has 45,700: the last deal, and enough points
         ("game_end_judge.5-3b-18", "why", ("last", "enough")),
         # the straight: its third run lies in another suit, so that of its own suit is missing
-        ("why_not.2-1b-3c", "reason", ("other_suit", "third_run")),
+        ("why_not.3-1b-17", "reason", ("other_suit", "third_run")),
     ],
 )
 def test_two_reasons_are_true_at_once(code: str, field: str, reasons: tuple[str, ...]) -> None:

@@ -217,7 +217,7 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 KIND: Final = Kind(
     id=ID,
     section="4.2.2",
-    version=3,
+    version=4,
     levels=(1, 2, 3, 4),
     seconds=60,
     sorts=SORTS,

@@ -167,16 +167,16 @@ def prompt(posed: Posed) -> Message:
 
 
 OWN: Final = {
-    "draws": 12,
-    "own": 10,
+    "draws": 4,
+    "own": 12,
     "others": 60,
-    "last": 10,
-    "called": 10,
-    "answer": 20,
+    "last": 9,
+    "called": 13,
+    "answer": 10,
     "chance": 14,
     "locked": 6,
     "kan": 4,
-    "replaced": 4,
+    "replaced": 5,
 }
 """Moments at which choices are asked, with their shares."""
 
@@ -189,7 +189,7 @@ def _own_topic(*choices: str, **moments: int) -> Topic:
 
 KIND: Final = Kind(
     id=ID,
-    version=5,
+    version=6,
     section="2.5",
     levels=(1, 2, 3, 4),
     seconds=25,
@@ -206,7 +206,7 @@ KIND: Final = Kind(
             Sort(f"own.{name}", own_turns(name), (0, 0, share, share))
             for name, share in OWN.items()
         ),
-        Sort("own.dead", own_turns("answer", "chance", dead=True), (0, 0, 6, 6)),
+        Sort("own.dead", own_turns("answer", "chance", dead=True), (0, 0, 4, 4)),
     ),
     topics={
         "turns": Topic(levels=(1, 2), sorts={"discard": 1}),
@@ -214,12 +214,12 @@ KIND: Final = Kind(
         "after_kan": Topic(TOLD, ("replace",), (2,), {"kan": 50, "replaced": 50}),
         "offers": Topic(("does",), ("answer",), (2,), {"offer": 2, "no_offer": 3}),
         LAST_DISCARD: Topic(TOLD, ("over",), (2,), {"late": 1}),
-        "own_turns": _own_topic(draws=3, own=3, others=5),
-        "kans": _own_topic("replace", "ankan", "kakan", kan=4, replaced=3, draws=2, others=5),
-        "passes": _own_topic(*ANSWERS, answer=6, others=3, called=4),
-        "riichi": _own_topic("riichi", "tsumo", "drawn", chance=5, locked=3, own=2, others=5),
-        "dead_hand": _own_topic(*IN_TURN[3:7], *ANSWERS, dead=3, own=2, draws=1),
-        "last_tiles": _own_topic("pass", last=1, others=1),
+        "own_turns": _own_topic(draws=1, own=5, others=5),
+        "kans": _own_topic("replace", "ankan", "kakan", kan=4, replaced=3, draws=1, others=7),
+        "passes": _own_topic(*ANSWERS, answer=5, others=8, called=9),
+        "riichi": _own_topic("riichi", "tsumo", "drawn", chance=5, locked=3, own=2, others=9),
+        "dead_hand": _own_topic(*IN_TURN[3:7], *ANSWERS, dead=2, own=3, others=3),
+        "last_tiles": _own_topic("pass", last=8, own=4, others=10),
     },
     steps=Steps(find_next, write),
     asks=Asks(ask, scene, prompt),
