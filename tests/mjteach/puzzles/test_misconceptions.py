@@ -89,6 +89,11 @@ def test_a_mistake_is_named_by_what_somebody_does() -> None:
     assert not NAMED_BY_DOING.match("furiten is thought to bar tsumo")
 
 
+def test_no_two_mistakes_have_one_name() -> None:
+    """A report would list the name twice."""
+    assert max(Counter(row.believed for row in MISCONCEPTIONS).values()) == 1
+
+
 SPECIFIED = re.compile(r"^\| \*\*([A-Z]+\d+)\*\*[^|]*\|[^|]*\|([^|]*)\|", re.MULTILINE)
 RULE = re.compile(r"R[A-Z]?[\d.]+-[a-z]+")
 

@@ -36,15 +36,15 @@ mistake-U09-name = giving no fu for an open hand's tsumo
 mistake-U09-nudge = You may be thinking of the yaku. What about the fu for a tsumo?
 mistake-U09-rule = Open hands get the 2 fu for tsumo too. Only the yaku needs a closed hand.
 
-mistake-U10-name = counting a triplet finished by ron as concealed
+mistake-U10-name = giving a triplet finished by ron the fu of a concealed one
 mistake-U10-nudge = Look at the triplet with the winning tile. Where did its third tile come from?
 mistake-U10-rule = A triplet finished by ron counts as open.
 
-mistake-U11-name = counting a called triplet as concealed
+mistake-U11-name = giving a called triplet the fu of a concealed one
 mistake-U11-nudge = Look at the table. Does a triplet there count like one in the hand?
 mistake-U11-rule = A called triplet is open and earns half as much as a concealed one.
 
-mistake-U12-name = counting a concealed triplet as open
+mistake-U12-name = giving a concealed triplet the fu of an open one
 mistake-U12-nudge = Which triplets did you make all by yourself? Did you give them their full value?
 mistake-U12-rule = A triplet you drew yourself is concealed and earns twice as much.
 
@@ -64,7 +64,7 @@ mistake-U16-name = mixing up open and concealed quads
 mistake-U16-nudge = Look at how the quad lies. Did another player's tile go into it?
 mistake-U16-rule = A concealed quad earns twice as much as an open one.
 
-mistake-U17-name = thinking that a concealed kan opens the hand
+mistake-U17-name = counting a hand as open because of a concealed kan
 mistake-U17-nudge = There's a set on the table. Was it made with anybody's discard?
 mistake-U17-rule = A hand stays closed after a concealed kan, so a ron still adds 10.
 

@@ -12,7 +12,7 @@ mistake-KR03-name = counting a wind that's worth nothing
 mistake-KR03-nudge = Look at the winds again. Whose wind is each of these sets?
 mistake-KR03-rule = A set of winds counts only if it's the round wind or your seat wind.
 
-mistake-KR04-name = counting a double wind only once
+mistake-KR04-name = counting a set of a double wind only once
 mistake-KR04-nudge = One wind is both the round's and your own. How many times does it count?
 mistake-KR04-rule = A set that's both the round wind and your seat wind counts twice.
 
@@ -24,7 +24,7 @@ mistake-KR06-name = taking han off an open hand
 mistake-KR06-nudge = You took something off because the hand is open. Do you do that here?
 mistake-KR06-rule = No yaku is worth less here because the hand is open.
 
-mistake-KR07-name = not counting all simples in an open hand
+mistake-KR07-name = not counting dangyo in an open hand
 mistake-KR07-nudge = Look at every tile in this hand. Does the yaku mind that some were called?
 mistake-KR07-rule = Dangyo counts in open hands too.
 
