@@ -36,7 +36,7 @@ def test_every_field_is_filled_in(page, learner, width, theme):
     ("field", "typed", "value", "said"),
     [
         ("many", "riichi, 平和", ["pinfu", "riichi"], "Chosen"),
-        ("many", "pinfo", None, "none of the choices"),
+        ("many", "pinfo", None, "one of the choices"),
         ("action", "pon", ["pon 5m with 55m"], "Chosen"),
         ("seat", "South", "seat.B", "South"),
         ("pay", "1,300-2,600", "1300/2600", "The dealer pays 2,600"),

@@ -58,7 +58,10 @@ setup-dead-kan_indicators = { $count ->
     [one] To its right, { $tiles } was turned over after a kan. It's a dora indicator too.
    *[other] To its right, { $tiles } were turned over after kans. They're dora indicators too.
 }
-setup-dead-rinshan = To the left of the first indicator are the replacement tiles, now { $left }. After a kan you take one, starting from the left, upper before lower.
+setup-dead-rinshan = The replacement tiles are to the left of the first indicator. { $left ->
+    [one] One is
+   *[other] { $left } are
+} left. After a kan you take one, starting from the left, upper before lower.
 setup-dead-set_down = The first replacement tile is often put down beside its stack, so that it doesn't fall.
 setup-dead-replenished = { $kans ->
     [0] After a kan, the last tile of the live wall moves to the right end of the dead wall.

@@ -122,7 +122,7 @@ check-riichi_draw_left-no = { $left ->
 }, there must be { $need } left, so that you draw again.
 
 check-riichi_tenpai-yes = If you discard { $tile }, you'll be waiting on { $waits }.
-check-riichi_tenpai-no = If you discard { $tile }, you won't be tenpai. For riichi, you must need only one more tile.
+check-riichi_tenpai-no = If you discard { $tile }, you won't be tenpai. For riichi, your hand must be one tile away from winning.
 check-riichi_tenpai-moot = It doesn't matter here what you'd be waiting on.
 
 check-riichi_own_four-yes = You don't hold all four copies of { ANY($waits) }.
