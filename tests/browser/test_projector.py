@@ -53,7 +53,7 @@ def test_a_button_has_enter_and_space_for_itself(page):
     played.press("Next line")
     played.keys("Space", "Enter")
     assert len(said(played)) == 3
-    played.press("One line back")
+    played.press("Previous line")
     played.keys("Enter")
     assert len(said(played)) == 1
 

@@ -40,7 +40,7 @@ def test_a_question_shows_its_reason_until_the_set_is_over(page: Page, width: in
     page.set_viewport_size({"width": width, "height": 800})
     board = Board(page, mjw.today(minutes=1))
     reason = page.locator(".mj-reason")
-    assert reason.inner_text() == "You missed the rule behind this yesterday. Here is another hand."
+    assert reason.inner_text() == "You missed the rule behind this yesterday. Here's another hand."
     assert board.violations() == []
     for _ in range(board.widget.state.of):
         board.press("Skip")

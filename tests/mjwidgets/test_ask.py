@@ -44,8 +44,8 @@ def test_what_may_be_disputed_is_told_at_once():
     asked = mjw.ask(
         "fu_count", "234m567p78s222s11z", "9s", seat="E", flags="riichi", level=3, rules="tenhou"
     )
-    assert "does not say" in asked.view["feedback"]["verdict"]
-    assert "does not say" in repr(asked.sheet)
+    assert "doesn't say" in asked.view["feedback"]["verdict"]
+    assert "doesn't say" in repr(asked.sheet)
 
 
 def test_nothing_typed_becomes_html():

@@ -23,30 +23,31 @@ each_chart = pytest.mark.parametrize("id", CHARTS)
 
 FINDINGS = {
     "yaku_frequency": (
-        "Of 100 wins, riichi is in 42 and value tiles are in 34. Menzen tsumo is in 23, "
+        "Out of 100 wins, 42 have riichi and 34 have value tiles. Menzen tsumo is in 23, "
         "tanyao in 22 and pinfu in 20. Every other yaku is in fewer than 8."
     ),
     "score_curve": (
-        "Points double with each han until 2,000 base points. Then they rise in five steps. "
-        "Mangan is at 5 han, haneman at 6 and baiman at 8. Sanbaiman is at 11 and a counted "
-        "yakuman at 13."
+        "Points double with each han until the base points reach 2,000. After that they rise in "
+        "five steps. Mangan starts at 5 han, haneman at 6 and baiman at 8. Sanbaiman starts at 11 "
+        "and a counted yakuman at 13."
     ),
     "twelve_cells": (
-        "Of 100 wins below five han, 84 fall into seven cells: 1 to 4 han at 30 fu, and 1 to "
-        "3 han at 40 fu. With 4 han at 40 fu it is 90. With twelve cells it is 96."
+        "Out of 100 wins below five han, 84 fall into seven cells: 1 to 4 han at 30 fu, and 1 to "
+        "3 han at 40 fu. Add 4 han at 40 fu, and it's 90. The twelve commonest cells hold 96."
     ),
     "fu_frequency": (
-        "Of 100 wins, 58 have 30 fu and 27 have 40. 9 have 20 fu, 3 have 25 and 3 have 50. "
-        "60 fu or more are in 1."
+        "Out of 100 wins, 58 have 30 fu and 27 have 40. Another 9 have 20 fu, 3 have 25 and 3 "
+        "have 50. Only one has 60 fu or more."
     ),
     "wait_frequency": (
-        "Of 100 wins, 59 end on a two-sided wait and 15 on a double pair wait. Neither earns "
-        "fu. A gap wait ends 17, a pair wait 6 and an edge wait 4. These three earn fu: 27 of "
-        "100."
+        "Out of 100 wins, 59 end on a two-sided wait and 15 on a double pair wait. Neither earns "
+        "fu. Another 17 end on a gap wait, 6 on a pair wait and 4 on an edge wait. These three do "
+        "earn fu: that's 27 wins out of 100."
     ),
     "place_steps": (
-        "The result rises by 0.1 for every 100 points. It jumps by 10 from fourth to third place. "
-        "From third to second it jumps by 20, and from second to first by 30. That is uma and oka."
+        "Your result rises by 0.1 for every 100 points. It jumps by 10 from fourth to third "
+        "place. From third to second it jumps by 20, and from second to first by 30. Those jumps "
+        "are the uma and oka."
     ),
 }
 

@@ -51,7 +51,7 @@ def test_the_table_names_what_can_show_and_the_answer_is_folded():
 def test_the_table_names_what_a_form_lacks():
     shown = mjw.class_set("wait_finder", "tuesday", n=2, level=2, variants=True, teacher=True)
     assert all(f"{letter} (" in shown.text for letter in "ABCDEF")
-    assert "the same errors can show" in shown.text
+    assert "the same mistakes can show" in shown.text
 
 
 def test_pupils_see_no_answer(sent):

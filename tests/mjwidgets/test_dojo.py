@@ -72,7 +72,7 @@ def test_hands_are_as_frequent_as_at_real_tables_where_the_kind_has_it(name):
     widget = mjw.dojo(name, seed="a")
     natural = Mix.NATURAL in kind_of(widget.question.kind).mixes
     assert (widget.question.mix is Mix.NATURAL) is natural
-    assert natural or "as often" in widget.view["note"]
+    assert natural or "equally often" in widget.view["note"]
     assert {name for name in LADDERS if mix_of(LADDERS[name].rungs[0]) is Mix.BALANCED} == {
         "furiten"
     }
@@ -140,7 +140,7 @@ def test_seconds_are_compared_with_one_s_own_past():
     assert "before" not in said(front.widget)
     front.enter()
     front.hands([True] * 10, seconds=8)
-    assert "You are quicker now: before, it was 20 seconds." in said(front.widget)
+    assert "You're quicker now: before, it was 20 seconds." in said(front.widget)
 
 
 def test_times_that_are_told_as_the_same_are_the_same_pace():
@@ -149,11 +149,11 @@ def test_times_that_are_told_as_the_same_are_the_same_pace():
     front.enter()
     front.hands([True] * 10, seconds=3.4)
     assert "3 seconds or less" in said(front.widget)
-    assert "That is your pace: before, it was 3 seconds." in said(front.widget)
+    assert "That's your usual pace: before, it was 3 seconds." in said(front.widget)
 
 
 @pytest.mark.parametrize(
-    ("name", "step", "word"), [("fu", "total", "wait that counts"), ("waits", 1, "gap wait")]
+    ("name", "step", "word"), [("fu", "total", "wait that earns fu"), ("waits", 1, "gap wait")]
 )
 def test_what_was_slow_is_named(name, step, word):
     front = Front(mjw.dojo(name, step=step, seed="a", clock=True))
@@ -166,7 +166,7 @@ def test_what_was_slow_is_named(name, step, word):
             front.enter()
     assert "Slowest: " in told
     assert word in told
-    assert "30 seconds, the others 5" in told
+    assert "30 seconds, and half of the others up to 5." in told
 
 
 def _parts(widget):

@@ -64,7 +64,7 @@ def test_what_a_file_has_no_room_for_is_told(
     told = mjw.hand_in("tuesday", to=tmp_path)
     assert told.text.startswith("500 answers to the set “tuesday” are in the file")
     assert len(told.file.read_text().splitlines()) == 501
-    assert (f"A file holds 500 answers at most. {left} in it." in told.text) is bool(left)
+    assert (f"A file holds at most 500 answers. {left} in it." in told.text) is bool(left)
 
 
 def test_the_page_says_how_long_a_question_was_in_sight(keeper: keeping.Keeper) -> None:

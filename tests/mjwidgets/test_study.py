@@ -35,7 +35,7 @@ def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.
 def test_every_question_of_today_says_why_it_came() -> None:
     widget = mjw.today()
     assert (
-        widget.view["reason"] == "You missed the rule behind this yesterday. Here is another hand."
+        widget.view["reason"] == "You missed the rule behind this yesterday. Here's another hand."
     )
     assert repr(widget).startswith(widget.view["reason"])
     while widget.state.phase is not PracticePhase.FINISHED:
@@ -116,8 +116,10 @@ def test_progress_tells_what_is_in_doubt_and_how_much_is_ruled_out() -> None:
     page = mjw.progress()
     lines = repr(page).splitlines()
     assert "- In doubt: giving a called triplet the fu of a concealed one." in repr(page)
-    assert re.search(r"^\d+ never showed, though they could have\.$", repr(page), re.MULTILINE)
-    assert any(line.endswith("of 33 mistakes ruled out.") for line in lines)
+    assert re.search(
+        r"^\d+ mistakes have never shown, though they could have\.$", repr(page), re.MULTILINE
+    )
+    assert any(line.endswith("of 33 mistakes.") for line in lines)
     assert "Chapter 4: fu" in lines
     assert "- Chapter 7: Korean mahjong" in lines
     for line in lines:
@@ -126,7 +128,7 @@ def test_progress_tells_what_is_in_doubt_and_how_much_is_ruled_out() -> None:
 
 def test_progress_says_what_is_right_now_that_was_wrong(keeper: keeping.Keeper) -> None:
     keeper.take_in(tuple(lesson_done("4-2", MONDAY + timedelta(hours=5), n=8)))
-    assert "of yours had it otherwise. Since then it was right" in repr(mjw.progress())
+    assert "Since then you've been right" in repr(mjw.progress())
     assert "In doubt" not in repr(mjw.progress())
 
 
@@ -140,7 +142,7 @@ def test_pictures_answer_questions_with_a_finding_and_a_table() -> None:
     for finding in map(unescape, findings):
         assert finding in repr(page)
     assert "@" not in re.sub(r"<[^>]*>", "", page.html)
-    assert "Right least often: " in repr(page)
+    assert "You were right least often on this one: " in repr(page)
 
 
 @pytest.mark.usefixtures("keeper")
@@ -150,5 +152,5 @@ def test_without_what_draws_the_findings_are_told(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delattr("mjwidgets._chart.drawing", raising=False)
     page = mjw.progress()
     assert "<svg" not in page.html
-    assert "Pictures need matplotlib" in repr(page)
-    assert "- Right least often: " in repr(page)
+    assert "The pictures need matplotlib" in repr(page)
+    assert "- You were right least often on this one: " in repr(page)

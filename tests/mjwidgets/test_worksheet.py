@@ -95,7 +95,7 @@ def test_the_sheet_of_one_question_says_what_is_asked_and_names_no_set() -> None
     for what in (asked, mjw.puzzle("fu_count", seed="81k2")):
         sheet = mjw.worksheet(what)
         first, code = repr(sheet).splitlines()
-        assert first == f"The sheet of one question: {Message('puzzle.fu_count.name')}"
+        assert first == f"Sheet for one question: {Message('puzzle.fu_count.name')}"
         assert code.startswith("1. fu_count.3-1b-")
         heads = re.findall("<thead>.*?</thead>", sheet.page)
         assert len(heads) == 2

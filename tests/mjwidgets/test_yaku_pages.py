@@ -22,7 +22,7 @@ TANYAO = "23m678p88s + chi 4*56s + pon 22*2m"
             [
                 "All simples (tanyao). Every tile is a number from 2 to 8: 1",
                 "Dora. The indicator 1m makes 2m the dora. You have 4: 4",
-                "Han in all: 5",
+                "Total han: 5",
             ],
         ),
         (

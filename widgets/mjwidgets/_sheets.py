@@ -95,7 +95,7 @@ def yaku_sheet(result: WinResult) -> Picture:
     >>> import mjteach as mj
     >>> won = mj.value("123m456m789p23s55p", "4s", flags="riichi")
     >>> print(yaku_sheet(won).text.splitlines()[-1])
-    Han in all: 2
+    Total han: 2
     """
     if not _won(result).can_win:
         return _refused(result)

@@ -32,7 +32,7 @@ def progress() -> Picture:
 
     >>> print(progress())
     What your answers show
-    Nothing is remembered here. Start the course with python3 -m mjteach, and it remembers.
+    Nothing is remembered here. Start the course with python3 -m mjteach, and it will remember.
     """
     store, lang = keeper(), current().lang
     at = now().astimezone()

@@ -3,40 +3,40 @@
 ## After a set
 
 dojo-missed = { $count ->
-    [one] Not right at once: hand { $hands }.
-   *[other] Not right at once: hands { $hands }.
+    [one] Not right the first time: hand { $hands }.
+   *[other] Not right the first time: hands { $hands }.
 }
 dojo-time = { $seconds ->
     [one] Half of the hands took you one second or less.
    *[other] Half of the hands took you { $seconds } seconds or less.
 }
 dojo-pace-quicker = { $seconds ->
-    [one] You are quicker now: before, it was one second.
-   *[other] You are quicker now: before, it was { $seconds } seconds.
+    [one] You're quicker now: before, it was one second.
+   *[other] You're quicker now: before, it was { $seconds } seconds.
 }
 dojo-pace-same = { $seconds ->
-    [one] That is your pace: before, it was one second.
-   *[other] That is your pace: before, it was { $seconds } seconds.
+    [one] That's your usual pace: before, it was one second.
+   *[other] That's your usual pace: before, it was { $seconds } seconds.
 }
 dojo-pace-slower = { $seconds ->
-    [one] You took more time than before: then it was one second.
-   *[other] You took more time than before: then it was { $seconds } seconds.
+    [one] You took longer this time: before, it was one second.
+   *[other] You took longer this time: before, it was { $seconds } seconds.
 }
-dojo-slow = Slowest: { $what }. Half of them took up to { $seconds } seconds, the others { $others }. That is counted over { $hands } hands.
-dojo-wrong = Look at these first: { $what }. Not right at once: { $wrong } of { $of }, and { $others } of the { $rest } others.
-dojo-climb = You are sure here, and not slower than before. Next step: { $step }.
+dojo-slow = Slowest: { $what }. Half of them took up to { $seconds } seconds, and half of the others up to { $others }. That's counted over { $hands } hands.
+dojo-wrong = Look at these first: { $what }. You missed { $wrong } of { $of } the first time, and { $others } of the other { $rest }.
+dojo-climb = You're confident here, and no slower than before. Next step: { $step }.
 
 ## What a hand is made of
 
 dojo-part-quad = hands with a quad
 dojo-part-closed_triplet = hands with a concealed triplet
 dojo-part-open_triplet = hands with an open triplet
-dojo-part-pair = hands with a pair that counts
-dojo-part-wait = hands with a wait that counts
-dojo-part-tsumo = hands won by own draw
+dojo-part-pair = hands with a pair that earns fu
+dojo-part-wait = hands with a wait that earns fu
+dojo-part-tsumo = hands won by tsumo
 dojo-part-ron = closed hands won by ron
 dojo-part-seven_pairs = seven pairs
-dojo-part-noten = hands that wait for nothing
+dojo-part-noten = hands that aren't tenpai
 
 ## The steps
 
@@ -51,14 +51,14 @@ dojo-step-wait_finder-4 = waits at a table
 dojo-step-wait_finder-5 = hands of one suit
 dojo-step-han_count-1 = the han of each yaku
 dojo-step-han_count-2 = yaku and dora
-dojo-step-han_count-3 = every source, and the limit
+dojo-step-han_count-3 = every kind of han, and the limit
 dojo-step-han_count-4 = the han in one number
 dojo-step-score_lookup-2 = the payment from han and fu
 dojo-step-announce-2 = what you say when you win
 dojo-step-announce-3 = the same with honba
 dojo-step-furiten_judge-1 = your own discards
-dojo-step-furiten_judge-2 = what can still win
-dojo-step-furiten_judge-3 = all kinds, and how long they last
+dojo-step-furiten_judge-2 = the tiles you can still win on
+dojo-step-furiten_judge-3 = all kinds of furiten, and how long each lasts
 dojo-step-furiten_judge-4 = everything at once
 
 ## The frame
@@ -68,7 +68,7 @@ dojo-next_ten = Next ten
 dojo-next_exam = Another exam
 dojo-next_hand = Next hand
 dojo-up = Next step
-dojo-balanced = At real tables nearly every answer would be the same. So here each sort comes about as often.
+dojo-balanced = At real tables nearly every answer would be the same. So here each kind comes up about equally often.
 dojo-print = Print the result
 
 ## The exam on paper
@@ -86,4 +86,4 @@ dojo-paper-yours = Your answer
 dojo-paper-key = Right answer
 dojo-paper-took = Seconds
 dojo-paper-code = Code
-dojo-paper-code_note = Write mjw.puzzle("…") with a code, and the hand comes back.
+dojo-paper-code_note = To see a hand again, write mjw.puzzle("…") with its code.

@@ -7,71 +7,71 @@ feedback-right_count = { $right } of { $of } parts are right.
 feedback-some_found = You found { $right } of { $of }.
 feedback-all_found =
     { $extra ->
-        [one] All of them are there, and one tile too many.
-       *[other] All of them are there, and { $extra } tiles too many.
+        [one] You found all of them, and one tile too many.
+       *[other] You found all of them, and { $extra } tiles too many.
     }
 feedback-extra =
     { $extra ->
-        [one] One tile does not belong.
-       *[other] { $extra } tiles do not belong.
+        [one] One tile doesn't belong there.
+       *[other] { $extra } tiles don't belong there.
     }
 
 ## Where to look
 
-feedback-clash = These parts contradict each other: { $places }
+feedback-clash = These parts don't go together: { $places }
 feedback-look = Look here: { $place }
 feedback-answer = your answer
 feedback-silent =
     { $count ->
-        [one] One line does not fit.
-       *[other] { $count } lines do not fit.
+        [one] One line isn't right.
+       *[other] { $count } lines aren't right.
     }
 feedback-bare =
     { $count ->
         [one] One line is still empty.
        *[other] { $count } lines are still empty.
     }
-feedback-form = Another way of writing it, and accepted: { $place }
+feedback-form = We accept this way of writing it too: { $place }
 
 ## Why
 
-feedback-either = Two things could lead here.
+feedback-either = Two different mistakes could lead to this answer.
 feedback-found =
     Your answers have this in common: { $what }. { $fits ->
-        [one] One of them fits
-       *[other] { $fits } of them fit
+        [one] One of them fits it
+       *[other] { $fits } of them fit it
     }, { $against ->
-        [0] none is against.
-        [one] one is against.
-       *[other] { $against } are against.
+        [0] and none goes against it.
+        [one] and one goes against it.
+       *[other] and { $against } go against it.
     }
-feedback-one_share = That is what one of them pays. Name both shares, the smaller one first.
-feedback-slip = The parts are right. Check the arithmetic once more.
-feedback-rule_difference = Right by these rules: { $rulesets }. Here the rules are: { $ruleset }. What differs: { $option }.
-feedback-worked = Here is the whole working. The next one is yours.
+feedback-one_share = That's what one of them pays. Name both shares, the smaller one first.
+feedback-slip = The parts are right. Check the arithmetic again.
+feedback-rule_difference = That's right by these rules: { $rulesets }. Here the rules are: { $ruleset }. The difference is this: { $option }.
+feedback-worked = Here's the whole working. The next one is yours.
 
 ## When the course itself fails
 
 feedback-trouble = Something went wrong in the course, not in your answer.
 feedback-trouble_next =
     { $action ->
-        [check] Your answer is still there. Try once more, or skip this question.
-        [hint] There is no hint just now. Your answer is still there.
-        [why] The working cannot be shown just now. You can go on.
-       *[other] The next question could not be made. Try once more.
+        [check] Your answer is still there. Try again, or skip this question.
+        [hint] There's no hint right now. Your answer is still there.
+        [why] The working can't be shown right now. You can go on.
+       *[other] The next question couldn't be made. Try again.
     }
 
 ## Steps
 
-feedback-again = Once more. Your answer is still there.
+feedback-again = Try again. Your answer is still there.
 feedback-hint = Hint { $number } of { $of }
 feedback-why = The working
 feedback-not_now =
     { $action ->
-        [check] This question is answered. Go on with next.
-        [hint] This question is answered. Ask why instead.
-        [why] Give an answer first; then you can ask why.
-        [again] There is nothing to try again yet.
-        [skip] This question is answered. Go on with next.
+        [check] You've answered this question. Press Next to go on.
+        [hint] You've answered this question. Press Why instead.
+        [why] Answer first. Then you can ask why.
+        [again] There's nothing to try again yet.
+        [skip] You've answered this question. Press Next to go on.
        *[next] Answer this question first, or skip it.
     }

@@ -1,24 +1,24 @@
 ### The end of a set of questions. A set here is none of tiles.
 
-practice-review_done = Those were the missed ones.
+practice-review_done = Those were the ones you missed.
 practice-regained = { $right } of { $of } right this time.
 practice-count =
     { $of ->
-        [one] { $right } of one, right the first time.
+        [one] { $right } of 1 right the first time.
        *[other] { $right } of { $of } right the first time.
     }
-practice-all_right = Every one at the first try: you can trust your eye here.
+practice-all_right = You got every one right the first time. You can trust your eye here.
 practice-cleared = Early on you got this wrong: { $what }. Later it came back, and you got it right.
 practice-found_later =
     { $count ->
-        [one] You got one right on another try or with a hint. That is how it sticks.
-       *[other] You got { $count } right on another try or with a hint. That is how it sticks.
+        [one] You got one right on another try or with a hint. That's how it sticks.
+       *[other] You got { $count } right on another try or with a hint. That's how it sticks.
     }
-practice-other_rules = What you got wrong is right by these rules: { $rulesets }. What differs: { $option }.
+practice-other_rules = What you got wrong is right by these rules: { $rulesets }. The difference is this: { $option }.
 practice-come_back = Go back to the ones that weren't right. They'll be easier the second time.
 
-practice-result-first_try = right at once
-practice-result-silent = right result, lines open
+practice-result-first_try = right the first time
+practice-result-silent = right result, some lines left empty
 practice-result-later = right later, or with a hint
 practice-result-other_rules = right under other rules
 practice-result-missed = missed

@@ -1,8 +1,8 @@
 ### How far a learner has come: sentences with their evidence, no marks.
 
 progress-title = What your answers show
-progress-empty = Nothing is kept yet. Answer a few questions, and this page will fill.
-progress-off = Nothing is remembered here. Start the course with python3 -m mjteach, and it remembers.
+progress-empty = There's nothing here yet. Answer a few questions, and this page will fill up.
+progress-off = Nothing is remembered here. Start the course with python3 -m mjteach, and it will remember.
 progress-due =
     { $count ->
         [0] Nothing is due today.
@@ -24,50 +24,50 @@ progress-area-fu = Chapter 4: fu
 progress-area-payments = Chapter 4: payments
 progress-area-korean = Chapter 7: Korean mahjong
 
-progress-coverage = { $known } of { $of } mistakes ruled out.
+progress-coverage = You've ruled out { $known } of { $of } mistakes.
 progress-no_longer =
     { $missed ->
-        [one] { $sentence } One answer of yours had it otherwise. Since then it was right { $streak } times in a row.
-       *[other] { $sentence } { $missed } answers of yours had it otherwise. Since then it was right { $streak } times in a row.
+        [one] { $sentence } You got this wrong once. Since then you've been right { $streak } times in a row.
+       *[other] { $sentence } You got this wrong { $missed } times. Since then you've been right { $streak } times in a row.
     }
 progress-known =
     { $count ->
-        [one] One never showed, though it could have.
-       *[other] { $count } never showed, though they could have.
+        [one] One mistake has never shown, though it could have.
+       *[other] { $count } mistakes have never shown, though they could have.
     }
-progress-known-one = { $sentence } Right { $streak } times in a row.
+progress-known-one = { $sentence } You were right { $streak } times in a row.
 progress-suspected =
     { $streak ->
-        [0] In doubt: { $what }. So in { $missed } of { $met } answers, { $days ->
-            [0] last today.
-            [1] last yesterday.
-           *[other] last { $days } days ago.
+        [0] In doubt: { $what }. It showed in { $missed } of { $met } answers, { $days ->
+            [0] most recently today.
+            [1] most recently yesterday.
+           *[other] most recently { $days } days ago.
         }
-        [one] In doubt: { $what }. So in { $missed } of { $met } answers, right once since.
-       *[other] In doubt: { $what }. So in { $missed } of { $met } answers, right { $streak } times since.
+        [one] In doubt: { $what }. It showed in { $missed } of { $met } answers. You've been right once since then.
+       *[other] In doubt: { $what }. It showed in { $missed } of { $met } answers. You've been right { $streak } times since then.
     }
 progress-untested =
     { $count ->
-        [one] One is not tested yet, or not often enough.
-       *[other] { $count } are not tested yet, or not often enough.
+        [one] One mistake hasn't been tested yet, or not often enough.
+       *[other] { $count } mistakes haven't been tested yet, or not often enough.
     }
 progress-ahead = Not tested yet, or not often enough:
 
 ## Pictures
 
 progress-pictures = In pictures
-progress-no_pictures = Pictures need matplotlib, which is not installed here.
-progress-chart-right = Right at once
+progress-no_pictures = The pictures need matplotlib, which isn't installed here.
+progress-chart-right = Right the first time
 progress-chart-asked = Asked
-progress-chart-met = Of 100 hands you met
-progress-chart-real = Of 100 wins at real tables
+progress-chart-met = Out of 100 hands you've met
+progress-chart-real = Out of 100 wins at real tables
 progress-chart-seconds = Seconds
 progress-chart-step = { $what }, level { $level }
 progress-chart-day = { $day }.{ $month }.
-progress-chart-han_more = { $han } han and more
+progress-chart-han_more = { $han } han or more
 progress-line-set = Sets
 progress-line-pair = Pair
 progress-line-wait = Wait
-progress-line-win = Way of winning
+progress-line-win = How you win
 progress-line-sum = Sum
 progress-line-total = Fu that count

@@ -2,27 +2,27 @@
 
 today-missed =
     { $days ->
-        [0] You missed the rule behind this today. Here is another hand.
-        [1] You missed the rule behind this yesterday. Here is another hand.
-       *[other] You missed the rule behind this { $days } days ago. Here is another hand.
+        [0] You missed the rule behind this today. Here's another hand.
+        [1] You missed the rule behind this yesterday. Here's another hand.
+       *[other] You missed the rule behind this { $days } days ago. Here's another hand.
     }
 today-surely_missed =
     { $days ->
-        [0] You were sure of a rule behind this today, and it was another.
-        [1] You were sure of a rule behind this yesterday, and it was another.
-       *[other] You were sure of a rule behind this { $days } days ago, and it was another.
+        [0] You were sure of a rule behind this today, but it was a different one.
+        [1] You were sure of a rule behind this yesterday, but it was a different one.
+       *[other] You were sure of a rule behind this { $days } days ago, but it was a different one.
     }
 today-unsure =
     { $days ->
-        [0] You met the rule behind this today, and it was not quite settled.
-        [1] You met the rule behind this yesterday, and it was not quite settled.
-       *[other] You met the rule behind this { $days } days ago, and it was not quite settled.
+        [0] You met the rule behind this today, but it hasn't quite stuck yet.
+        [1] You met the rule behind this yesterday, but it hadn't quite stuck yet.
+       *[other] You met the rule behind this { $days } days ago, but it hadn't quite stuck yet.
     }
 today-due =
     { $days ->
         [0] You knew the rule behind this today.
-        [1] You knew the rule behind this yesterday. Is it still there?
-       *[other] You knew the rule behind this { $days } days ago. Is it still there?
+        [1] You knew the rule behind this yesterday. Do you still know it?
+       *[other] You knew the rule behind this { $days } days ago. Do you still know it?
     }
 today-suspected = One of your last answers left a doubt. This hand can settle it.
 today-newest = This is from your newest lesson, { $lesson }.
@@ -32,5 +32,5 @@ today-surprise =
         [1] A surprise: you last met this yesterday.
        *[other] A surprise: you last met this { $days } days ago.
     }
-today-first = This set is from the first lessons. From tomorrow on it asks what you missed.
-today-unkept = Nothing is remembered here, so this set is from the first lessons.
+today-first = Today's questions come from the first lessons. From tomorrow on, they ask about what you missed.
+today-unkept = Nothing is remembered here, so these questions come from the first lessons.

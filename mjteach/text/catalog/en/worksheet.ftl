@@ -1,13 +1,13 @@
 ### Sets on paper.
 
-worksheet-title = The sheet of the set “{ $word }”: { $count ->
+worksheet-title = Sheet for the set “{ $word }”: { $count ->
     [one] one question
    *[other] { $count } questions
 }
-worksheet-title_one = The sheet of one question: { $kind }
+worksheet-title_one = Sheet for one question: { $kind }
 worksheet-head = “{ $word }” · { $kind }, level { $level } · { $ruleset }
 worksheet-head_one = { $kind }, level { $level } · { $ruleset }
-worksheet-key = Key
+worksheet-key = Answers
 worksheet-saved = The sheet is in the file { $file }.
 worksheet-ring = ring them in the picture
 worksheet-ring_one = ring it in the picture
