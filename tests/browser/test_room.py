@@ -95,10 +95,10 @@ def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
     with page.expect_popup() as opened:
         tool(page, "To print").click()
     paper = opened.value
-    key = paper.get_by_role("heading", name="Key for teachers")
+    key = paper.get_by_role("heading", name="Answer key for teachers")
     expect(paper.get_by_role("heading", name="A deal at the table")).to_be_visible(timeout=30_000)
     expect(key).to_be_hidden()
-    paper.get_by_role("link", name="Key for teachers").click()
+    paper.get_by_role("link", name="Answer key for teachers").click()
     expect(key).to_be_visible()
 
 

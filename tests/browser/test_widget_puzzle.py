@@ -93,7 +93,7 @@ def test_after_a_right_answer_enter_goes_on_to_the_end_and_the_review(page):
     played.press("Skip")
     assert "1 of 2 right the first time." in played.frame.inner_text()
     assert played.violations() == []
-    played.press("Go through the missed ones")
+    played.press("Go through the ones you missed")
     assert "Again: 1 of 1" in played.frame.inner_text()
 
 

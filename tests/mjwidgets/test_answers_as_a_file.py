@@ -38,7 +38,7 @@ def test_two_computers_have_all_answers_after_one_exchange(computers: dict) -> N
     use("laptop").take_in((shared, hers))
     assert mjw.take_out(file).text.startswith("2 answers are in the file")
     use("desk").take_in((shared, his))
-    assert mjw.take_in(file).text == "One answer was new, and is kept now."
+    assert mjw.take_in(file).text == "One new answer was added."
     assert mjw.take_in(file).text == "Nothing in it was new."
     mjw.take_out(file)
     whole = file.read_bytes()
@@ -53,9 +53,9 @@ def test_marks_are_carried_over_and_are_no_answers(computers: dict) -> None:
     use("laptop").take_in((answered(1), answered(2, outcome=DONE)))
     assert mjw.take_out(file).text.startswith("One answer is in the file")
     desk = use("desk")
-    assert mjw.take_in(file).text == "One answer was new, and is kept now."
+    assert mjw.take_in(file).text == "One new answer was added."
     assert len(desk.answers()) == 2
-    assert mjw.forget(everything=True).text.startswith("One answer is forgotten")
+    assert mjw.forget(everything=True).text.startswith("One answer has been forgotten")
 
 
 def test_a_file_may_lie_in_ones_own_folder(
@@ -74,7 +74,7 @@ def test_a_file_that_another_program_has_saved_is_taken_in(encoding: str, comput
     file = computers["file"]
     computers["use"]("desk")
     file.write_bytes(lines.text_of([answered(1)]).encode(encoding))
-    assert mjw.take_in(file).text == "One answer was new, and is kept now."
+    assert mjw.take_in(file).text == "One new answer was added."
     assert mjw.take_out(file).text.startswith("One answer is in the file")
 
 
@@ -96,7 +96,7 @@ def test_a_copy_survives_that_everything_is_forgotten(computers: dict) -> None:
     mjw.forget(everything=True)
     with pytest.raises(StudyError, match="something else in"):
         mjw.take_out(file)
-    assert mjw.take_in(file).text == "One answer was new, and is kept now."
+    assert mjw.take_in(file).text == "One new answer was added."
 
 
 def test_a_spoilt_line_spoils_no_other(computers: dict) -> None:
@@ -106,8 +106,8 @@ def test_a_spoilt_line_spoils_no_other(computers: dict) -> None:
     text[3] = text[3][:40]
     file.write_text("\n".join(text))
     assert mjw.take_in(file).text.splitlines() == [
-        "4 answers were new, and are kept now.",
-        "Line 4 can't be read, and was left out.",
+        "4 new answers were added.",
+        "Line 4 couldn't be read and was left out.",
     ]
 
 
@@ -118,7 +118,7 @@ def test_of_many_spoilt_lines_one_short_sentence_is_said(computers: dict) -> Non
     file.write_text("\n".join((header, *["spoilt"] * 100_000)))
     assert mjw.take_in(file).text.splitlines() == [
         "Nothing in it was new.",
-        "100,000 lines can't be read, and were left out. The first is line 2.",
+        "100,000 lines couldn't be read and were left out. The first is line 2.",
     ]
 
 
@@ -127,7 +127,7 @@ def test_a_line_with_an_impossible_time_never_gets_in(computers: dict) -> None:
     computers["use"]("desk")
     odd = answered(1)._replace(checked_at="yesterday")
     computers["file"].write_text(lines.text_of([odd, answered(2)]))
-    assert "One answer was new" in mjw.take_in(computers["file"]).text
+    assert "One new answer" in mjw.take_in(computers["file"]).text
     assert mjw.progress().text
 
 
@@ -196,7 +196,7 @@ def test_everything_is_forgotten_only_when_that_is_said(computers: dict) -> None
         with pytest.raises(StudyError, match="every answer for good"):
             mjw.forget(*given, **named)
     assert memory.answers()
-    assert mjw.forget(everything=True).text == "One answer is forgotten."
+    assert mjw.forget(everything=True).text == "One answer has been forgotten."
     assert memory.answers() == ()
 
 

@@ -129,7 +129,7 @@ def test_after_ten_hands_what_was_wrong_and_what_to_look_at():
     assert "seconds" not in said(widget), "no clock was wanted"
     assert [a["label"] for a in widget.view["actions"]] == [
         "Next ten",
-        "Go through the missed ones",
+        "Go through the ones you missed",
     ]
 
 

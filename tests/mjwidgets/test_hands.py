@@ -60,7 +60,7 @@ def test_only_the_last_piece_of_a_group_has_a_gap_after_it():
         (Placed("0p", sideways=True, stacked=True), "red 5 of circles (on top)"),
         (Placed("1z", back=True), "face down"),
         (Placed("4p", mark=Mark.WIN), "4 of circles: the winning tile"),
-        (Placed("9s", called_away=True), "9 of bamboo (called away)"),
+        (Placed("9s", called_away=True), "9 of bamboo (called by another player)"),
     ],
 )
 def test_how_a_tile_lies_is_told(placed, words):

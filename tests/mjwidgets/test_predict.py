@@ -251,7 +251,7 @@ def test_several_things_are_drawn_under_their_names():
     hand, discards = label.view["drawn"]
     assert (hand["label"], hand["words"]) == ("Your <hand>", "4 of circles, 6 of circles")
     assert discards["label"] == "Your river"
-    assert "2 of characters (called away)" in discards["words"]
+    assert "2 of characters (called by another player)" in discards["words"]
     html = label._repr_mimebundle_()[0]["text/html"]
     assert "Your &lt;hand&gt;<br>" in html
     assert html.count("Your river<br>") == 1

@@ -184,7 +184,7 @@ def test_of_a_blank_nothing_is_read_back(typed: str) -> None:
 def test_one_number_is_read_back_whoever_pays_it() -> None:
     """By a dealer's tsumo all three pay it, by a ron one player."""
     said = readings_of(open_code("announce-2-sk"), {"said": "1000"})["said"]["words"]
-    assert said == "Whoever pays gives 1,000."
+    assert said == "One player pays 1,000."
 
 
 ATOMS = (

@@ -81,7 +81,7 @@ def test_a_cell_run_again_shows_the_old_answer_and_its_verdict() -> None:
     assert seen(again) == seen(first)
     assert again.draft == {"waits": ["1m"]}
     assert again.view["phase"] == "answered_wrong"
-    assert again.view["actions"][-1]["label"] == "Start afresh"
+    assert again.view["actions"][-1]["label"] == "Start over"
 
 
 def test_what_was_not_answered_is_asked_as_new() -> None:
@@ -240,7 +240,7 @@ def test_sure_and_guess_take_the_place_of_check(keeper: keeping.Keeper) -> None:
     try:
         widget = practice()
         offered = [(each["id"], each["label"], each["key"]) for each in widget.view["actions"]]
-        assert offered[:2] == [("check", "I am sure", "Enter"), ("guess", "A guess", "q")]
+        assert offered[:2] == [("check", "I'm sure", "Enter"), ("guess", "I'm guessing", "q")]
         keys = widget.view["keys"]
         assert keys[keys.index("enter") + 1] == "guess"
         given = {"turn": 1, "response": key_of(widget.state)}

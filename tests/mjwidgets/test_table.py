@@ -184,7 +184,7 @@ def test_the_words_tell_the_whole_position():
     assert "with white dragon from North" in own
     assert "8 hidden tiles in hand." in told["West, in riichi"]
     assert "(riichi, just drawn)" in own
-    assert "(called away)" in own
+    assert "(called by another player)" in own
     assert told["Now"] == "It's East's turn."
 
 

@@ -137,7 +137,7 @@ def test_tiles_are_named_with_their_place_and_how_they_lie():
         "tile 1, red 5 of circles (sideways)",
         "tile 2, 5 of circles (on top)",
         "tile 3, face down",
-        "tile 4, white dragon (called away): Hint",
+        "tile 4, white dragon (called by another player): Hint",
     ]
     assert [spot["face"] for spot in row["spots"]] == ["0p-", "5p-", "back", "5z"]
 
@@ -153,7 +153,11 @@ def test_the_scene_in_words_has_everything():
     facts, row = scene_text(SCENE)
     assert facts["text"] == "Try again"
     assert row["text"].startswith("05p5z: ")
-    for name in ("red 5 of circles (sideways)", "face down", "white dragon (called away): Hint"):
+    for name in (
+        "red 5 of circles (sideways)",
+        "face down",
+        "white dragon (called by another player): Hint",
+    ):
         assert name in row["text"]
 
 

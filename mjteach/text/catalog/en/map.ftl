@@ -1,7 +1,7 @@
 ### The map of the course on the start page.
 
 map-next = Next: “{ $title }”
-map-all_done = You have been through the whole main road.
+map-all_done = You've been all the way along the main road.
 map-head-chapter = Chapter
 map-head-gives = What it gives you
 map-head-lessons = Lessons

@@ -27,6 +27,6 @@ room-detour = Detour: { $lesson }
 
 ## On paper
 
-room-key = Key for teachers
+room-key = Answer key for teachers
 room-for_teachers = For teachers
 room-answer = Answer

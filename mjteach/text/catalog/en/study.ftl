@@ -6,14 +6,14 @@ study-taken_out = { $count ->
 } in the file { $file }.
 study-taken_in = { $count ->
     [0] Nothing in it was new.
-    [one] One answer was new, and is kept now.
-   *[other] { $count } answers were new, and are kept now.
+    [one] One new answer was added.
+   *[other] { $count } new answers were added.
 }
 study-spoilt = { $count ->
-    [one] Line { $first } can't be read, and was left out.
-   *[other] { $count } lines can't be read, and were left out. The first is line { $first }.
+    [one] Line { $first } couldn't be read and was left out.
+   *[other] { $count } lines couldn't be read and were left out. The first is line { $first }.
 }
 study-forgotten = { $count ->
-    [one] One answer is
-   *[other] { $count } answers are
-} forgotten.
+    [one] One answer has
+   *[other] { $count } answers have
+} been forgotten.
