@@ -136,7 +136,7 @@ def test_a_line_with_an_endless_time_stops_no_page(computers: dict) -> None:
     computers["use"]("desk")
     odd = [answered(n)._replace(seconds=10**3999) for n in range(12)]
     computers["file"].write_text(lines.text_of(odd))
-    assert "12 answers were new" in mjw.take_in(computers["file"]).text
+    assert "12 new answers" in mjw.take_in(computers["file"]).text
     for page in (mjw.progress, mjw.course_map, mjw.today):
         assert page()
     assert mjw.take_out(computers["file"]).text.startswith("12 answers")
