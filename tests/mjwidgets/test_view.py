@@ -24,7 +24,7 @@ from mjteach.puzzles.questions import (
 )
 from mjteach.puzzles.registry import ALL
 from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
-from mjwidgets._frame import shared_pictures
+from mjwidgets._faces import pictures
 from mjwidgets._keys import keys_of
 from mjwidgets._puzzle.feedback import feedback_text, tone_of
 from mjwidgets._puzzle.fields import field_view
@@ -267,10 +267,10 @@ def kind_key(kind, state):
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.id)
 def test_every_picture_a_view_needs_is_shared(kind):
-    pictures = shared_pictures(index=True).pictures
+    sent = set(pictures(index=True))
     for level in kind.levels:
         for seed in ("a", "b"):
             view = view_of(start(kind.id, level=level, seed=seed), 1)
-            assert {spot["face"] for row in view["rows"] for spot in row["spots"]} <= set(pictures)
-    assert {spot["face"] for row in scene_view()["rows"] for spot in row["spots"]} <= set(pictures)
-    assert set(words()["tiles"]) <= set(pictures)
+            assert {spot["face"] for row in view["rows"] for spot in row["spots"]} <= sent
+    assert {spot["face"] for row in scene_view()["rows"] for spot in row["spots"]} <= sent
+    assert set(words()["tiles"]) <= sent
