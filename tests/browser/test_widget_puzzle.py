@@ -4,7 +4,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.puzzles.practice import PracticePhase
-from mjteach.puzzles.registry import ALL
+from mjteach.puzzles.registry import ALL, KINDS
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import Board
@@ -312,6 +312,60 @@ def test_the_layout_above_the_feedback_stays(page):
     played.press("Check")
     assert "Not yet" in played.status.inner_text()
     assert top.bounding_box() == before
+
+
+TALL = ("riichi_choice", "wait_finder", "why_not", "yaku_mark")
+"""A board, a palette, a form with many parts, and a long list: all higher than a screen."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize(
+    "kind",
+    [one.id if one.id in TALL else pytest.param(one.id, marks=pytest.mark.slow) for one in ALL],
+)
+def test_a_verdict_leaves_in_sight_what_it_speaks_of(page, kind, size):
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    played = board(page, kind, level=KINDS[kind].levels[-1], n=3, above=300)
+    wrong = wrong_answer(played.widget)
+    played.widget.draft = wrong
+    played.page.evaluate("state => model.update(state)", played._state())
+    played.focus()
+    played.keys("Enter")
+    while played.widget.state.phase is PracticePhase.ASKING:
+        played.press("Check")
+    verdict = played.frame.locator(".mj-verdict").bounding_box()
+    assert 0 <= verdict["y"] <= height - verdict["height"]
+    tiles = played.frame.locator(".mj-table").bounding_box()
+    if tiles:
+        shown = min(tiles["y"] + tiles["height"], height) - max(tiles["y"], 0)
+        assert shown >= min(tiles["height"], height * 0.4) - 1
+
+
+def test_a_set_keeps_its_height_from_question_to_question(page):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    played = board(page, "wait_finder", n=3)
+    by_keyboard(played, wrong_answer(played.widget))
+    played.press("Check")
+    played.press("Why")  # the card is at its highest
+    height = min(played.frame.bounding_box()["height"], 800)
+    played.press("Next")
+    assert played.widget.state.number == 2
+    assert played.frame.bounding_box()["height"] >= height
+
+
+def test_the_end_of_a_set_shows_each_hand(page):
+    played = board(page, "wait_finder", n=2)
+    hands = []
+    for _ in range(2):
+        hands.append(played.widget.question.scene.rows[0].spots)
+        played.focus()
+        played.keys("k")
+    items = played.frame.locator(".mj-summary > li")
+    assert items.count() == 2
+    for item, hand in zip(items.all(), hands, strict=True):
+        assert item.locator("img").count() == len(hand)
+    assert played.violations() == []
 
 
 @pytest.mark.parametrize(("kind", "level"), HARDEST)

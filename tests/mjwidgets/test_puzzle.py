@@ -178,7 +178,7 @@ def test_python_calls_return_what_is_said(kind_id, capsys):
     shown = key_of(widget).items()
     assert all(widget.draft[id] == value or agrees(given[id], value) for id, value in shown)
     assert "working" in widget.why()
-    assert widget.next().startswith("0 of 1 right the first time.")
+    assert widget.next().startswith("That's this one done.")
     assert widget.state.phase is PracticePhase.FINISHED
     assert widget.again()
     assert widget.skip()

@@ -17,7 +17,9 @@ SPOKEN = json.loads((STATIC / "words.json").read_text(encoding="utf-8"))
 
 def test_it_says_in_every_language_what_the_catalogs_say(request):
     """``--write-goldens`` writes ``words.json`` anew."""
-    blanks = {name: f"{{{name}}}" for name in ("lesson", "minutes", "step", "of", "right")}
+    blanks = {
+        name: f"{{{name}}}" for name in ("lesson", "minutes", "number", "step", "of", "right")
+    }
     told = {
         lang: {id: render(msg(id, **blanks), lang) for id in SPOKEN["en"]} for lang in languages()
     }

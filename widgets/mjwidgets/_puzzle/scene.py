@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mjteach.core.message import msg
 from mjteach.core.tiles import format_tiles
-from mjteach.puzzles.scenes import Line, Row, Scene, Spot, Table
+from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
 from mjteach.text import listed, render
 
 from .._faces import BACK
@@ -12,10 +14,25 @@ from .._frame import Json
 from .._spots import spot_words
 from .._table.scene_board import board_text
 
+IN_HAND: Final = (RowKind.HAND, RowKind.GROUP, RowKind.MELD, RowKind.WIN)
+"""What a hand is made of."""
+
+_LINE: Final = 18
+"""A hand with four kans has so many tiles."""
+
 
 def face_key(spot: Spot) -> str:
     """The name of a spot's picture: its code or ``back``, with ``-`` when it lies sideways."""
     return (BACK if spot.back else str(spot.tile)) + "-" * (spot.sideways or spot.stacked)
+
+
+def small_hand(scene: Scene) -> list[list[str]]:
+    """The tiles that a small picture of a scene shows, as faces by row: the hand, else what comes
+    first; none where no tiles lie, or too many for a line.
+    """
+    hand = [row for row in scene.rows if row.kind in IN_HAND] or scene.rows[:1]
+    faces = [[face_key(spot) for spot in row.spots] for row in hand]
+    return faces if sum(map(len, faces)) <= _LINE else []
 
 
 def scene_text(scene: Scene, lang: str = "en") -> list[dict[str, Json]]:

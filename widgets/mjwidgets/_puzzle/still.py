@@ -18,9 +18,8 @@ from .._settings import Settings
 from .._spots import spot_words
 from .._table.scene_board import board_html, board_text
 from .fields import note
-from .scene import line_text, row_text
+from .scene import IN_HAND, line_text, row_text
 
-_IN_HAND = (RowKind.HAND, RowKind.GROUP, RowKind.MELD, RowKind.WIN)
 _BELOW: Final = 48
 """Height in px of a tile that lies below the hand."""
 _SMALL: Final = 30
@@ -100,7 +99,7 @@ def _cells(tag: str, scope: str, words: Iterable[Message], lang: str) -> str:
 
 def pictures(scene: Scene, settings: Settings) -> Iterable[str]:
     """The hand with its sets, then every other row by itself, below its label."""
-    hand = [row for row in scene.rows if row.kind in _IN_HAND]
+    hand = [row for row in scene.rows if row.kind in IN_HAND]
     if hand:
         groups = [(row, piece) for row in hand for piece in _apart(row)]
         drawn = hand_html(

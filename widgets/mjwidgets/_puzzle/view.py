@@ -18,7 +18,7 @@ from .._keys import keys_of
 from .._table.scene_board import board_view
 from .feedback import feedback_view
 from .fields import field_view, note
-from .scene import row_view, scene_text, table_view
+from .scene import row_view, scene_text, small_hand, table_view
 
 _KEYS: Final = {"check": "Enter", "hint": "h", "why": "w", "again": "r", "next": "n", "skip": "k"}
 
@@ -119,6 +119,7 @@ def _summary(practice: Practice, lang: str) -> list[dict[str, Json]]:
         {
             "result": record.result.value,
             "text": render(Message(f"practice.result.{record.result}"), lang),
+            "groups": small_hand(record.puzzle.scene),
         }
         for record in practice.records
     ]

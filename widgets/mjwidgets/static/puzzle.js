@@ -16,6 +16,7 @@ import { tilePad } from "./fields/pad.mjs";
 
 const LINES = "input[type=text]";
 const WORDS = "input[type=text]:not([data-letters])"; // lines in which any letter is text
+const BESIDE_VERDICT = 96; // pixels: the bars above and below it
 const NUMBERS = "input[data-letters]";
 
 /** @param {import("./lib/types.mjs").Context} context */
@@ -122,13 +123,14 @@ async function render(context) {
   /** Everything that can change while a question stays. */
   function refresh() {
     const finished = view.phase === "finished";
+    if (finished) element.style.minHeight = "";
     reason.textContent = view.reason ?? "";
     prompt.textContent = finished ? view.feedback.verdict : view.prompt;
     const badge = make("span", { className: "mj-badges" }, view.ruleset ? make("span", { title: view.ruleset.what }, view.ruleset.name) : null, view.code ? make("code", { title: words.code }, view.code) : null);
     top.replaceChildren(drawProgress(view.progress), ...(view.clock && !finished ? [watch.element] : []), badge);
     for (const part of [facts, sheet, answer, textButton, parts.toggle]) part.classList.toggle("mj-gone", finished);
     if (finished) {
-      table.replaceChildren(drawSummary(view.summary));
+      table.replaceChildren(drawSummary(view.summary, faces));
       inWords.hidden = true;
       textButton.setAttribute("aria-expanded", "false");
     }
@@ -177,6 +179,7 @@ async function render(context) {
   function update() {
     const next = model.get("view");
     const isNew = view === null || view.turn !== next.turn;
+    if (isNew && view) keepHeight();
     view = next;
     const pressed = document.activeElement?.getAttribute("data-action");
     const had = frame.keepingFocus(
@@ -187,10 +190,23 @@ async function render(context) {
       },
       () => (isNew ? null : actions.querySelector(`[data-action="${pressed}"]`)),
     );
+    keepInSight();
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
     if (isNew) watch.start();
     else if (view.phase !== "asking") watch.stop();
     if (isNew && had && view.typed) toType();
+  }
+
+  /** The next question of a set takes the room of the one before: what lies around it stays. */
+  function keepHeight() {
+    const height = Math.min(element.getBoundingClientRect().height, innerHeight);
+    element.style.minHeight = view.progress ? `${height}px` : "";
+  }
+
+  /** While a verdict stands, the tiles it speaks of stay above it: as much of them as there is room for. */
+  function keepInSight() {
+    const room = innerHeight - status.offsetHeight - BESIDE_VERDICT;
+    table.style.setProperty("--mj-stay", `${Math.min(0, room - table.offsetHeight)}px`);
   }
 
   /** Whether the question can be seen as the page stands: then typing may begin. */

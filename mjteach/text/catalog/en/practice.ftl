@@ -4,7 +4,10 @@ practice-review_done = Those were the ones you missed.
 practice-regained = { $right } of { $of } right this time.
 practice-count =
     { $of ->
-        [one] { $right } of 1 right the first time.
+        [one] { $right ->
+            [one] Right the first time.
+           *[other] That's this one done.
+        }
        *[other] { $right } of { $of } right the first time.
     }
 practice-all_right = You got every one right the first time. You can trust your eye here.

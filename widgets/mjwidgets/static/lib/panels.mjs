@@ -56,11 +56,13 @@ export function nest(lines, faces) {
 
 const TICKS = { first_try: "✓", silent: "✓", later: "✓", other_rules: "≈", missed: "✗", skipped: "–" };
 
-/** The end of a set: every question with a tick, and in words how it went unless it was right at once. */
-export function drawSummary(summary) {
-  const items = summary.map(({ result, text }) => {
+/** The end of a set: every question with a tick and its tiles, and in words how it went unless it was right at once. */
+export function drawSummary(summary, faces) {
+  const items = summary.map(({ result, text, groups }) => {
     const tick = make("span", { className: "mj-tick", "aria-hidden": "true" }, TICKS[result]);
-    const item = make("li", { title: text }, tick, make("span", { className: result === "first_try" ? "mj-only-read" : "" }, text));
+    const tiles = groups.map((keys) => make("span", { className: "mj-run" }, ...keys.map((key) => faces.draw(key, ""))));
+    const hand = tiles.length ? make("span", { className: "mj-small-hand" }, ...tiles) : null;
+    const item = make("li", { title: text }, tick, hand, make("span", { className: result === "first_try" ? "mj-only-read" : "" }, text));
     item.dataset.result = result;
     return item;
   });

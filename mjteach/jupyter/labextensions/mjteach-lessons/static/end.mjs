@@ -16,9 +16,11 @@ export class End {
     this.go = go;
     this.heading = element("h2", {});
     this.score = element("p", {});
+    this.pictures = element("div", { class: "mj-way-pictures" });
+    this.missed = element("div", { class: "mj-way-missed", role: "group", "aria-label": words["room.missed"] }, element("p", {}, words["room.missed"]), this.pictures);
     this.detours = element("div", { class: "mj-way-detours" });
     this.onward = button({ class: "mj-blue", click: () => this.next && go(this.next) });
-    this.element = element("section", { class: "mj-way-end", hidden: true }, this.heading, this.score, this.detours, this.onward);
+    this.element = element("section", { class: "mj-way-end", hidden: true }, this.heading, this.score, this.missed, this.detours, this.onward);
     /** @type {Lesson | undefined} */
     this.next = undefined;
   }
@@ -29,13 +31,18 @@ export class End {
    * @param {string} course.title
    * @param {Lesson} [course.next]
    * @param {Lesson[]} [course.detours]
+   * @param {{picture: HTMLElement, back: () => void}[]} missed what was not right the first time, and how to get back there
    */
-  draw({ isEnd, right, asked }, { title, next, detours = [] }) {
+  draw({ isEnd, right, asked }, { title, next, detours = [] }, missed) {
     const { words } = this;
     this.element.hidden = !isEnd;
     this.heading.textContent = filled(words["room.done"], { lesson: title });
     this.score.textContent = filled(words["room.right_first"], { right, of: asked });
-    this.score.hidden = !asked;
+    this.score.hidden = !right;
+    this.missed.hidden = !missed.length;
+    this.pictures.replaceChildren(
+      ...missed.map(({ picture, back }, place) => button({ class: "mj-grey", "aria-label": filled(words["room.missed_one"], { number: place + 1 }), click: back }, picture)),
+    );
     this.next = next;
     this.onward.hidden = !next;
     if (next) this.onward.textContent = named(next, words);

@@ -2,6 +2,7 @@
 
 import { element, filled } from "./dom.mjs";
 import { End } from "./end.mjs";
+import { missedIn } from "./missed.mjs";
 import { Way } from "./way.mjs";
 
 const ASKS = "mjteach_asks"; // in the metadata of an output that was saved: a question stands there
@@ -134,7 +135,19 @@ export class Steps {
 
   /** Called again when more is known of the course. */
   drawEnd() {
-    this.end.draw(this.way.view, this.course());
+    const { view } = this.way;
+    this.end.draw(view, this.course(), view.isEnd ? this.missed() : []);
+  }
+
+  /** What was not right the first time: its picture leads back to where it was asked. */
+  missed() {
+    return this.cells.flatMap(({ node }) => missedIn(node).map((picture) => ({ picture, back: () => this.backTo(node) })));
+  }
+
+  backTo(node) {
+    const asked = node.querySelector(".mj");
+    asked.focus({ preventScroll: true });
+    asked.scrollIntoView({ block: "start", behavior: calm.matches ? "instant" : "smooth" });
   }
 
   goOn = () => {
