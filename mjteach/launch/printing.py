@@ -19,7 +19,7 @@ from mjteach.puzzles.registry import kind
 from mjteach.text import render
 from mjteach.text.bundles import languages
 
-ON_KEY: Final = ("widget.show_me", "room.answer", "room.for_teachers")
+ON_KEY: Final = ("widget.show_me", "room.answer")
 HOMEWORK: Final = "mjteach_homework"
 """In the metadata of an output: no answer to it is told on paper."""
 NOT_ON_PAPER: Final = ("widget.text_view",)

@@ -10,15 +10,15 @@ import mjwidgets as mjw
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Practice, PracticePhase
 from mjwidgets._puzzle.widget import key_of
-from support.course.lessons import LESSONS, cells, sets
+from support.course.lessons import LESSONS, for_teachers, sets
 
 NUMBERED = [number for number, path in LESSONS.items() if number[0].isdecimal()]
 LINE = re.compile(r"^- \*\*Class set:\*\*.*?`(?P<line>.+?)`", re.MULTILINE)
 
 
 def class_set(lesson: str) -> mjw.ClassSetWidget:
-    """The set of a lesson's fold, as its line gives it."""
-    (line,) = (found["line"] for text in cells("markdown", lesson) for found in LINE.finditer(text))
+    """The set of a lesson, as its line on the page for teachers gives it."""
+    (line,) = (found["line"] for found in LINE.finditer(for_teachers(lesson)))
     given = eval(line, {"mjw": mjw})
     assert isinstance(given, mjw.ClassSetWidget), line
     return given
@@ -51,8 +51,5 @@ def test_two_pupils_get_the_same_questions_whatever_they_answer(lesson: str) -> 
 
 
 @pytest.mark.parametrize("lesson", NUMBERED)
-def test_no_fold_calls_a_set_that_adapts_the_same_for_everybody(lesson: str) -> None:
-    folds = "\n".join(cells("markdown", lesson)).split("<summary>For teachers</summary>")[1:]
-    seeded = [call for fold in folds for call in re.findall(r"mjw\.practice\([^)]*seed=", fold)]
-    assert folds
-    assert seeded == []
+def test_no_set_that_adapts_is_given_to_a_class(lesson: str) -> None:
+    assert not re.findall(r"mjw\.practice\([^)]*seed=", for_teachers(lesson))

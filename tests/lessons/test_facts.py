@@ -15,7 +15,7 @@ import pytest
 
 from mjteach.api.rulebook import rules_by_id
 from support.course.facts import ROWS, RULE, Sentence, held, sentences, told
-from support.course.lessons import LESSONS, cells, predictions, rules_in
+from support.course.lessons import LESSONS, cells, for_teachers, predictions, rules_in
 
 HERE = Path(__file__).parent
 ANSWER = "answer "
@@ -103,5 +103,5 @@ def test_every_rule_is_told() -> None:
 @every_lesson
 def test_a_list_names_what_the_lesson_tells(lesson: str) -> None:
     """A list for teachers names no rule that the lesson leaves out."""
-    listed = rules_in("\n".join(cells("markdown", lesson)))
+    listed = rules_in("\n".join([*cells("markdown", lesson), for_teachers(lesson)]))
     assert not listed - told(lesson)

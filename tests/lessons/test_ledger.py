@@ -77,8 +77,8 @@ def told(practice: Practice) -> Iterator[Message]:
         yield from (heard.verdict, *heard.lines)
 
 
-PLAIN = {"korean", "gap", "draw", "패산", "tenhou"}
-"""Forms that the glossary has for a word and that mean other things first: the wall, a site."""
+PLAIN = {"korean", "gap", "draw", "패산", "tenhou", "after a kan", "dealer moves on"}
+"""Forms that the glossary has for a word and that mean something else, or what they say, first."""
 
 
 def forms(word: str) -> set[str]:

@@ -18,7 +18,6 @@ IMPORTS = "import mjteach as mj\nimport mjwidgets as mjw"
 BANNED = re.compile(
     r"\b(simply|obviously|just|of course|as everyone knows|trivial)\b", re.IGNORECASE
 )
-WAYS = ("Back", "Next")
 MOST_WORDS = 24
 LONGEST_LABEL = 26
 """A label of a folded cell that a phone shows without scrolling sideways."""
@@ -144,10 +143,12 @@ def test_it_ends_with_one_screen_to_keep(path: Path) -> None:
 @every_lesson
 def test_links_lead_somewhere(path: Path) -> None:
     text = "".join(cell.source for cell in cells(path, "markdown"))
-    links = re.findall(r"\]\(([^)]+)\)", text)
+    links = re.findall(r"\]\(([^)#]+)(?:#cell-id=([^)]+))?\)", text)
     assert links
-    for link in links:
-        assert (path.parent / link).is_file(), link
+    for file, cell in links:
+        assert (path.parent / file).is_file(), file
+        there = [one.id for one in nbformat.read(path.parent / file, 4).cells] if cell else [cell]
+        assert cell in there, cell
 
 
 @pytest.mark.parametrize("lang", sorted({path.parent.name for path in LESSONS}))
@@ -155,29 +156,26 @@ def test_the_start_page_is_the_map(lang: str) -> None:
     """It leads to every lesson, in the order that "next" and "back" follow, and to other pages."""
     start, *others = of_language(lang)
     text = "".join(cell.source for cell in cells(start, "markdown"))
-    links = dict.fromkeys(re.findall(r"\]\(([^)]+)\)", text))
+    links = dict.fromkeys(re.findall(r"\]\(([^)#]+)[^)]*\)", text))
     assert sorted(links) == [path.name for path in others]
     numbered = [link for link in links if link[0].isdecimal()]
     assert numbered == sorted(numbered)
 
 
-@every_lesson
-def test_next_and_back_lead_to_the_neighbours(path: Path) -> None:
-    """And so does the "back" under the title, but in the first two, behind the map.
-
-    The tiles lead past the lesson on sticks, which is for a real table.
-    """
-    numbered = [one.name for one in of_language(path.parent.name) if one.name[0].isdecimal()]
-    if path.name not in numbered:
-        return
-    place = numbered.index(path.name)
-    text = "\n".join(cell.source for cell in cells(path, "markdown"))
-    led = {word: re.findall(rf"{word}:(?:\*\*)? ?\[[^]]+\]\(([^)]+)\)", text) for word in WAYS}
-    assert led["Back"] == numbered[:place][-1:]
-    following = place + 1 + path.name.startswith("1-1-")
-    assert led["Next"] == numbered[following : following + 1]
-    back = re.findall(r"\[back: [^]]+\]\(([^)]+)\)", text)
-    assert back == (numbered[place - 1 : place] if place > 1 else [])
+def test_the_page_for_teachers_has_every_lesson_in_its_order() -> None:
+    """Under its title, which leads there; and each lesson leads to what is said of it."""
+    start, *others = of_language("en")
+    numbered = [path for path in (start, *others) if path.name[0].isdecimal()]
+    page = nbformat.read(start.with_name("for-teachers.ipynb"), 4)
+    said = {cell.id: cell.source.split("\n")[0] for cell in page.cells if cell.id[:7] == "lesson-"}
+    del said["lesson-by-lesson"]
+    led = {}
+    for path in numbered:
+        first, *_, last = cells(path, "markdown")
+        title = first.source.split("\n")[0].removeprefix("# ")
+        (cell,) = re.findall(r" · \[For teachers\]\(for-teachers.ipynb#cell-id=(.+)\)$", last.source)
+        led[cell] = f"### [{title}]({path.name})"
+    assert [*led.items()] == [*said.items()]
 
 
 @pytest.mark.parametrize("path", of_language("en"), ids=lambda path: path.stem)

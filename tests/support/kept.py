@@ -10,7 +10,7 @@ from typing import NamedTuple
 import nbformat
 
 HEADING = "## One screen to keep"
-END = re.compile(r"(?m)^<details>|^## ")
+END = re.compile(r"(?m)^<details>|^## |^\*\*Back:")
 RULED = re.compile(r"[|:\- ]+")
 """The line under the head of a table."""
 
@@ -23,7 +23,7 @@ class Part(NamedTuple):
 
 
 def kept(path: Path) -> tuple[Part, ...]:
-    """What stands between the heading and the next one, or the first fold."""
+    """What stands between the heading and the next one, the first fold or the ways on."""
     return tuple(_parts(path))
 
 

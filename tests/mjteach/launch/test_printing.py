@@ -37,18 +37,17 @@ def on_paper(name: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "answers"),
+    ("name", "answer"),
     [
-        ("0-1-start", ["5p and nothing else", "For the wall:"]),
-        ("1-1-tiles", ["The bird is the 1 of bamboo", "For paper:|Class set:"]),
-        ("2-02-a-deal-at-the-table", ["play goes on from North", "To discuss:"]),
+        ("0-1-start", "5p and nothing else"),
+        ("1-1-tiles", "The bird is the 1 of bamboo"),
+        ("2-02-a-deal-at-the-table", "play goes on from North"),
     ],
 )
-def test_answers_stand_on_the_key_alone(name: str, answers: list[str]) -> None:
+def test_answers_stand_on_the_key_alone(name: str, answer: str) -> None:
     seen, key = on_paper(name)
-    for answer in answers:
-        assert re.search(answer, key, re.IGNORECASE)
-        assert not re.search(answer, seen, re.IGNORECASE)
+    assert re.search(answer, key, re.IGNORECASE)
+    assert not re.search(answer, seen, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("is_homework", [True, False])

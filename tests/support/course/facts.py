@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import nbformat
 
-from .lessons import LESSONS, ROOT
+from .lessons import LESSONS, ROOT, for_teachers
 
 Held = tuple[str, ...]
 RULE = re.compile(r"\bR[AK]?[\d.]+-[a-z]\b")
@@ -98,7 +98,7 @@ def told(lesson: str) -> set[str]:
 
 @cache
 def sentences(lesson: str) -> tuple[Sentence, ...]:
-    """All sentences of a lesson, in the order in which they are read."""
+    """All sentences of a lesson in the order in which they are read, then those for its teacher."""
     return tuple(_sentences(lesson))
 
 
@@ -109,6 +109,8 @@ def _sentences(lesson: str) -> Iterator[Sentence]:
         else:
             told = (text for each in _told(cell.source) for text in _split(each))
             yield from (Sentence(lesson, text, cell.source) for text in told)
+    if lesson[0].isdecimal():
+        yield from (Sentence(lesson, text) for text in _prose(for_teachers(lesson)))
 
 
 def _prose(source: str) -> Iterator[str]:

@@ -33,6 +33,13 @@ def cells(sort: str, lesson: str) -> list[str]:
     return [c.source for c in nbformat.read(LESSONS[lesson], 4).cells if c.cell_type == sort]
 
 
+def for_teachers(lesson: str) -> str:
+    """What the page for teachers says of a lesson."""
+    page = nbformat.read(LESSONS["for-teachers"], 4)
+    (text,) = (str(cell.source) for cell in page.cells if cell.id == f"lesson-{lesson}")
+    return text
+
+
 def run(source: str, names: dict[str, Any]) -> None:
     """Run a cell; its last expression is shown in every form that a notebook may ask for."""
     tree = ast.parse(source)

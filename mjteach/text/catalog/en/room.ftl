@@ -30,5 +30,4 @@ room-detour = Detour: { $lesson }
 ## On paper
 
 room-key = Answer key for teachers
-room-for_teachers = For teachers
 room-answer = Answer
