@@ -25,6 +25,7 @@ MOST_STATEMENTS = 6
 """Lines of code below a label: the tiles, the rule, the question, what is drawn, what is told."""
 MOST_LINES = 14
 """Lines of the one screen to keep; pictures are measured in a browser."""
+LEADS_TEACHERS = re.compile(r" · \[For teachers\]\(for-teachers.ipynb#cell-id=(.+)\)$")
 every_lesson = pytest.mark.parametrize(
     "path", LESSONS, ids=lambda path: f"{path.parent.name}-{path.stem}"
 )
@@ -173,7 +174,7 @@ def test_the_page_for_teachers_has_every_lesson_in_its_order() -> None:
     for path in numbered:
         first, *_, last = cells(path, "markdown")
         title = first.source.split("\n")[0].removeprefix("# ")
-        (cell,) = re.findall(r" · \[For teachers\]\(for-teachers.ipynb#cell-id=(.+)\)$", last.source)
+        (cell,) = LEADS_TEACHERS.findall(last.source)
         led[cell] = f"### [{title}]({path.name})"
     assert [*led.items()] == [*said.items()]
 

@@ -39,7 +39,7 @@ def on_paper(name: str) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("name", "answer"),
     [
-        ("0-1-start", "5p and nothing else"),
+        ("0-1-start", "5p, and nothing else"),
         ("1-1-tiles", "The bird is the 1 of bamboo"),
         ("2-02-a-deal-at-the-table", "play goes on from North"),
     ],
