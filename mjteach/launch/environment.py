@@ -230,4 +230,8 @@ def _make(folder: Path) -> None:
 
 
 def _remove(folder: Path) -> None:
-    shutil.rmtree(folder, ignore_errors=True)
+    """Remove a folder, or a link to one: what the link leads to stays."""
+    if folder.is_symlink():
+        folder.unlink()
+    else:
+        shutil.rmtree(folder, ignore_errors=True)

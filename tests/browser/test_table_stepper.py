@@ -113,7 +113,7 @@ def test_a_lost_message_is_sent_again_and_a_silent_kernel_is_said(page):
     played.deaf = True
     played.keys("ArrowRight")
     page.clock.run_for(13_000)
-    assert "Run All Cells" in played.caption
+    assert "Wait a moment" in played.caption
     assert played.frame.get_attribute("aria-busy") == "false"
 
 

@@ -287,7 +287,7 @@ def test_a_kernel_that_does_not_answer_is_said(page):
     played.focus()
     played.keys("h")
     page.clock.run_for(13_000)
-    assert "Run All Cells" in played.status.inner_text()
+    assert "Wait a moment" in played.status.inner_text()
     assert played.frame.get_attribute("aria-busy") == "false"
 
 

@@ -234,6 +234,23 @@ def test_a_link_to_anything_else_is_named(
     assert installer.asked == []
 
 
+@pytest.mark.parametrize("mark", [None, ""])
+def test_a_link_to_an_empty_or_unfinished_folder_gives_way(
+    tmp_path: Path, root: Path, installer: Installer, mark: str | None
+) -> None:
+    """What it leads to stays as it is."""
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    if mark is not None:
+        (elsewhere / environment.MARK).write_text(mark)
+    before = [*elsewhere.iterdir()]
+    (root / ".venv").symlink_to(elsewhere)
+    assert environment.ready(root).exists()
+    assert not (root / ".venv").is_symlink()
+    assert [*elsewhere.iterdir()] == before
+    assert len(installer.asked) == 1
+
+
 @pytest.mark.parametrize("name", [".venv", ".venv/pyvenv.cfg"])
 def test_an_environment_of_someone_else_is_left_alone(
     root: Path, installer: Installer, name: str

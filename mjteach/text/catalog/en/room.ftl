@@ -27,6 +27,11 @@ room-next_lesson = Next lesson: { $lesson } · { $minutes } min
 room-next_page = Next lesson: { $lesson }
 room-detour = Detour: { $lesson }
 
+## When something takes a while, or goes wrong
+
+room-moment = One moment…
+room-closed = The course was closed. Start it again with the same command. Your answers are safe.
+
 ## On paper
 
 room-key = Answer key for teachers

@@ -30,7 +30,8 @@
         ].map(shared),
       );
     const { Widget } = lumino;
-    const [{ Course }, { Lessons }, { Room }, { Welcome }, { wordsIn }] = await Promise.all([
+    const [{ sayClosed }, { Course }, { Lessons }, { Room }, { Welcome }, { wordsIn }] = await Promise.all([
+      import("./closed.mjs"),
       import("./course.mjs"),
       import("./lesson.js"),
       import("./room.js"),
@@ -61,8 +62,9 @@
         }
         const course = new Course(ask, FIRST.split("/")[0]);
         if (chosen) course.refresh();
-        const go = (path) => app.commands.execute("docmanager:open", { path, factory: "Notebook" });
-        const welcome = chosen ? new Welcome({ course, first: FIRST, go, wordsIn }) : null;
+        const open = (path) => app.commands.execute("docmanager:open", { path, factory: "Notebook" });
+        const welcome = chosen ? new Welcome({ course, first: FIRST, open, wordsIn }) : null;
+        const go = (path) => (welcome ?? { go: open }).go(path);
         const around = { Widget, wordsIn, chosen, course, go };
         new Lessons(tracker, { NotebookActions, services, welcome, ...around });
         if (!chosen) return; // another host than JupyterLab
@@ -71,7 +73,19 @@
         );
       },
     };
-    return () => ({ __esModule: true, default: plugin });
+    /** In place of JupyterLab's own words for it. */
+    const closed = {
+      id: `${NAME}:closed`,
+      description: "Says that the course was closed.",
+      autoStart: true,
+      provides: lab.IConnectionLost,
+      activate: () => ({ serverSettings }) => {
+        const look = () => ServerConnection.makeRequest(`${serverSettings.baseUrl}api`, {}, serverSettings);
+        const answers = () => look().then((answer) => answer.ok, () => false);
+        sayClosed(wordsIn(FIRST)["room.closed"], answers);
+      },
+    };
+    return () => ({ __esModule: true, default: [plugin, closed] });
   }
 
   window._JUPYTERLAB = window._JUPYTERLAB || {};

@@ -52,6 +52,7 @@ export class Steps {
     addEventListener("keydown", this.entered, { capture: true }); // before JupyterLab hears it
     this.look(); // where the lesson has run already
     this.draw();
+    this.wake();
     this.hold();
   }
 
@@ -87,9 +88,27 @@ export class Steps {
     return this.way.inOrder.map((place) => this.cells[place]);
   }
 
+  /** Until a question is there, its cell keeps its height, and says that it takes a moment. */
+  wake() {
+    this.cells.forEach((cell) => {
+      const { node } = cell;
+      if (saved(cell) !== "asks" || standing(cell)) return;
+      node.dataset.waking = this.words["room.moment"];
+      node.ariaBusy = "true";
+      if (node.offsetHeight) node.style.minHeight = `${node.offsetHeight}px`;
+    });
+  }
+
+  awake({ node }) {
+    delete node.dataset.waking;
+    node.ariaBusy = null;
+    node.style.minHeight = "";
+  }
+
   look() {
     const told = this.cells.map((cell, place) => {
       const found = standing(cell);
+      if (found && cell.node.dataset.waking) this.awake(cell);
       return found !== null && this.way.tell(this.names[place], ...found);
     });
     if (!told.some(Boolean)) return;
@@ -102,7 +121,11 @@ export class Steps {
   ran(cell) {
     if (cell.model.type !== "code" || standing(cell)) return;
     const name = this.names[this.cells.indexOf(cell)];
-    const missing = () => !standing(cell) && this.way.tell(name, "said") && this.draw();
+    const missing = () => {
+      if (standing(cell)) return;
+      this.awake(cell);
+      if (this.way.tell(name, "said")) this.draw();
+    };
     const isComing = cell.model.outputs.toJSON().some(({ data }) => data?.[VIEW]);
     if (isComing) setTimeout(missing, PATIENCE);
     else missing();
@@ -219,9 +242,10 @@ export class Steps {
     this.root.removeEventListener("mj:continue", this.goOn);
     for (const move of MOVES) this.root.removeEventListener(move, this.letGo, { capture: true });
     if (!this.panel.isDisposed) this.panel.content.activeCellChanged.disconnect(this.keepInSight);
-    for (const { node } of this.cells) {
-      node.classList.remove("mj-way-ahead");
-      delete node.dataset.way;
+    for (const cell of this.cells) {
+      cell.node.classList.remove("mj-way-ahead");
+      delete cell.node.dataset.way;
+      this.awake(cell);
     }
     for (const part of [this.bar, this.said, this.end.element]) part.remove();
   }

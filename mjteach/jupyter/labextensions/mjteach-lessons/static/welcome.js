@@ -7,9 +7,10 @@ const SHOWN = "mj-room-welcome";
 
 /** Lies over the page with which the course opens, until the learner goes on. */
 export class Welcome {
-  constructor({ course, first, go, wordsIn }) {
-    Object.assign(this, { course, first, go, wordsIn });
+  constructor({ course, first, open, wordsIn }) {
+    Object.assign(this, { course, first, open, wordsIn });
     this.isOver = false;
+    this.go = open; // and while it lies there, what takes it away as well
   }
 
   /** Whether a panel is the page with which the course has opened just now, and somebody returns to it. */
@@ -23,14 +24,15 @@ export class Welcome {
   left(panel) {
     const { path } = panel.context;
     return new Promise((done) => {
-      const go = (to) => {
+      this.go = async (to) => {
+        this.go = this.open;
+        done(to === path);
+        if (to !== path) await (await this.open(to))?.revealed; // nothing else is seen on the way
         cover.remove();
         document.body.classList.remove(SHOWN);
         panel.content.node.inert = false;
-        done(to === path);
-        if (to !== path) this.go(to);
       };
-      const cover = element("div", { class: "mj-cover" }, drawHome(this.course, { words: this.wordsIn(path), go }));
+      const cover = element("div", { class: "mj-cover" }, drawHome(this.course, { words: this.wordsIn(path), go: this.go }));
       panel.content.node.inert = true;
       panel.node.append(cover);
       document.body.classList.add(SHOWN);
