@@ -133,7 +133,7 @@ def test_wins_are_counted_as_the_lessons_say() -> None:
     yakuman = wins - sum(COUNTED["fu"].values())  # whose fu nobody counts
     share = 100 * COUNTED["yaku"]["first_eight"] / wins
     assert (wins, yakuman, round(share, 1)) == (26255, 43, 96.5)
-    assert says("3-1", "At least one of these eight is in more than 96 of 100 real wins.")
+    assert says("3-1", "More than 96 of every 100 real wins have at least one of these eight.")
     assert says("for-teachers", "26,255 wins of recorded games, the first eight in 96.5 of 100")
     assert says("for-teachers", "In 26,255 recorded wins there were 43 yakuman")
 
@@ -190,10 +190,10 @@ def test_the_map_has_as_many_yaku_as_the_lesson_says() -> None:
     taught = set(TOPICS["one_han"].choices) - value
     assert (len(MAP), len(ordinary - value) + 1, len(first) + 1) == (7, 26, 8)
     assert len(third - taught) == 5
-    assert says("3-1", "Of the forty or so, 26 are ordinary.")
+    assert says("3-1", "There are about forty yaku, and 26 of them are ordinary.")
     assert says("3-1", "they make seven families")
     assert says("3-1", "name the eight yaku that are in almost every win")
-    assert says("3-3", "The map has five more names.")
+    assert says("3-3", "Now the map has five more names.")
 
 
 def paid(han: int, fu: int, by: WinBy = WinBy.RON) -> str:
@@ -213,8 +213,8 @@ def test_payments_below_mangan_are_those_of_the_tables() -> None:
     by_heart = [[paid(han, fu) for han in range(1, most)] for fu, most in ((30, 5), (40, 4))]
     lines = [" – ".join(f"{int(points):,}" for points in line) for line in by_heart]
     assert says("4-1", f"Learn two lines by heart: {lines[0]} and {lines[1]}.")
-    assert says("4-1", "With four han, 30 fu are 7,700.")
-    assert says("4-1", "One han with 30 fu is worth 1,000. Two han are 2,000.")
+    assert says("4-1", "With four han, 30 fu are worth 7,700.")
+    assert says("4-1", "One han with 30 fu is worth 1,000. Two han are worth 2,000.")
 
 
 def test_limits_are_those_of_the_tables() -> None:
