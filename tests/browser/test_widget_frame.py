@@ -78,7 +78,7 @@ def test_a_lost_kernel_is_said_at_once_and_nothing_is_lost(page, stop):
 
 
 @pytest.mark.parametrize(
-    ("heard", "said"), [(True, "The lesson starts again."), (False, "Run All Cells")]
+    ("heard", "said"), [(True, "The lesson is starting again."), (False, "Run All Cells")]
 )
 def test_the_lesson_starts_again_where_the_host_can_do_it(page, heard, said):
     played = Board(page, mjw.puzzle("fu_count", level=4, seed="a"))

@@ -218,8 +218,8 @@ def test_what_was_wrong_is_due_on_the_next_day(
     wrong = {"tests": ("U11",), "blamed": ("U11",), "finding": "misconception"}
     keeper.take_in((answered(at=MONDAY, outcome="wrong", **wrong),))
     drawn = mjw.course_map()
-    assert ("Counting fu (to look at again)" in drawn.text) is is_due
-    assert ('aria-label="to look at again"' in drawn.html) is is_due
+    assert ("Counting fu (due for review)" in drawn.text) is is_due
+    assert ('aria-label="due for review"' in drawn.html) is is_due
 
 
 def home(keeper: keeping.Keeper, at=MONDAY + timedelta(days=1)) -> dict | None:

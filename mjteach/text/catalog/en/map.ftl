@@ -19,6 +19,6 @@ map-gives-5 = you know what a slip costs
 map-gives-9 = you choose what to practise, and for how long
 map-mark-begun = begun
 map-mark-done = done
-map-mark-due = to look at again
+map-mark-due = due for review
 map-page-today = Today's ten minutes
 map-page-teachers = For teachers
