@@ -48,13 +48,11 @@ def opened(context: BrowserContext, lab: Lab, lesson: str) -> tuple[float, float
     page.goto(lab.address(lesson), wait_until="commit")
     page.wait_for_selector(_ASKING, timeout=120_000)
     seen = time.monotonic() - began
-    hint = page.locator(f"{_LIVE} button[data-action=hint]").first
-    hint.wait_for(timeout=120_000)
-    status = page.locator(f"{_LIVE} [role=status]:not(.mj-only-read)").first
-    hint.click()
-    page.wait_for_function(
-        "status => status.innerText.trim()", arg=status.element_handle(), timeout=120_000
-    )
+    press = page.locator(f"{_LIVE} :is(button[data-action=hint], .mj-option)").first
+    press.wait_for(timeout=120_000)
+    status = page.locator(f"{_LIVE} [role=status]:not(.mj-only-read)").first.element_handle()
+    press.click()
+    page.wait_for_function("status => status.innerText.trim()", arg=status, timeout=120_000)
     live = time.monotonic() - began
     page.close()
     return seen, live, sent / 1e6

@@ -10,7 +10,7 @@ from IPython.testing.globalipapp import start_ipython
 import mjteach as mj
 import mjwidgets as mjw
 from mjteach.api.rulebook import Rule
-from mjteach.core.errors import GivenError
+from mjteach.core.errors import GivenError, NotationError
 from mjteach.core.message import Explanation, msg
 from mjwidgets._show import register
 
@@ -36,6 +36,24 @@ def test_tiles_as_text(what, text):
 
 def test_a_space_leaves_a_gap_and_every_tile_is_named():
     assert alts(mjw.show("23m 0p")) == ["2 of characters, 3 of characters", "red 5 of circles"]
+
+
+def test_the_place_of_a_missing_tile_is_empty():
+    (gap, pair) = alts(mjw.show("4_6p 7_z"))
+    assert gap == "4 of circles, a missing tile, 6 of circles"
+    assert pair == "red dragon, a missing tile"
+    with_tile, empty = (unquote(mjw.show(text).html) for text in ("456p", "4_6p"))
+    assert ("stroke-dasharray" in with_tile, "stroke-dasharray" in empty) == (False, True)
+
+
+def test_what_is_missing_is_nothing_to_read():
+    assert "5" not in mjw.predict("Which?", mj.tiles("5p"), about="4_6p").view["drawn"][0]["words"]
+
+
+@pytest.mark.parametrize("notation", ["_", "_p", "4__6p", "4p _"])
+def test_a_gap_stands_beside_a_tile_and_alone(notation):
+    with pytest.raises(NotationError):
+        mjw.show(notation)
 
 
 def test_melds_lie_as_on_the_table():

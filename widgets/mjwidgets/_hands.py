@@ -10,7 +10,7 @@ from mjteach.core.melds import Meld, laid_out
 from mjteach.core.message import Message
 from mjteach.core.tiles import tile
 from mjteach.puzzles.scenes import Spot
-from mjteach.text import listed
+from mjteach.text import listed, render
 
 from ._faces import Mark, Placed, data_uri, hand_svg, img, laid_meld
 from ._settings import current
@@ -67,6 +67,8 @@ def tile_words(placed: Placed, lang: str = "en") -> str:
     >>> tile_words(Placed("4p", mark=Mark.WIN))
     '4 of circles: the winning tile'
     """
+    if placed.missing:
+        return render(Message("widget.missing"), lang)
     label = Message("widget.winning") if placed.mark == Mark.WIN else None
     return spot_words(
         Spot(

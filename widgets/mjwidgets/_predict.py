@@ -237,9 +237,10 @@ def predict(
 
     A key that is yes or no gets two buttons, a number or tiles a field; with ``choices`` there is
     a button for each. ``about`` is drawn above: tiles, a hand or a river, or several of these by
-    their names, as in ``{"Your hand": "46p", "Your river": river("1z9s")}``. ``then`` is told
-    after the answer: sentences, and results with their reasons. Raises GivenError for a key that
-    cannot be asked for, or that is none of the choices, and for a choice that is there twice.
+    their names, as in ``{"Your hand": "46p", "Your river": river("1z9s")}``; in notation ``_`` is
+    the place of a missing tile. ``then`` is told after the answer: sentences, and results with
+    their reasons. Raises GivenError for a key that cannot be asked for, or that is none of the
+    choices, and for a choice that is there twice.
 
     >>> import mjteach as mj
     >>> predict("Which tiles fit?", mj.waits("46p").tiles).answer("5p")

@@ -41,14 +41,17 @@ MOST: Final = 4 * 34 + 4
 _SMALL: Final = 32
 _LONG: Final = 10
 """Reasons of more lines than this are folded."""
+HOLE: Final = "_"
+"""In a notation the place of a tile that is missing."""
 _MELD_WORDS: Final = ("chi ", "pon ", "kan ")
 
 
 def show(what: object, *, frame: bool = True) -> Picture:
     """``what`` drawn: notation, tiles, a hand, a set, a reading, or a result with its reasons.
 
-    In notation a space leaves a gap, and without ``frame`` white dragons are blank, as in many
-    sets. Raises NotationError, HandError, and GivenError for what cannot be drawn.
+    In notation a space leaves a gap, and ``_`` is the place of a tile that is missing, as in
+    ``"4_6p"``. Without ``frame`` white dragons are blank, as in many sets. Raises NotationError,
+    HandError, and GivenError for what cannot be drawn.
 
     >>> show("23m 55p")
     23m 55p
@@ -82,9 +85,19 @@ def _has_sets(notation: str) -> bool:
 
 def _groups(notation: str) -> list[Laid]:
     """The tiles between the spaces of a notation."""
-    groups = [_plain(parse_tiles(piece)) for piece in notation.split()]
+    groups = [_group_in(piece) for piece in notation.split()]
     _all_from_one_set(sum(map(len, groups)))
     return groups
+
+
+def _group_in(piece: str) -> Laid:
+    """The tiles of a piece, and where one is missing an empty place beside the others."""
+    before, hole, after = piece.partition(HOLE)
+    tiles = _plain(parse_tiles(before + after))
+    if not (hole and tiles):
+        return tiles or _plain(parse_tiles(piece))
+    at = sum(map(str.isdigit, before))
+    return (*tiles[:at], tiles[0]._replace(missing=True), *tiles[at:])
 
 
 @picture.register

@@ -41,6 +41,15 @@ def blank(*, sideways: bool) -> str:
     return _flat(*size(sideways=sideways), _SIDE, IVORY)
 
 
+def hole(*, sideways: bool) -> str:
+    """The place of a tile that is missing, its corner at 0 0."""
+    width, height = size(sideways=sideways)
+    return (
+        f"<rect x='8' y='8' width='{width - 16}' height='{height - 16}' rx='24' fill='none'"
+        f" stroke='{_RIM}' stroke-width='8' stroke-dasharray='28 20'/>"
+    )
+
+
 def face_down(*, sideways: bool) -> str:
     """A tile lying on its face, its corner at 0 0."""
     width, height = size(sideways=sideways)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from .body import HEIGHT, WIDTH, size
+from .body import HEIGHT, WIDTH, hole, size
 from .ink import num
 from .marks import BADGE_ROOM, LIFT, Mark, called_away, has_badge, mark_tile
 from .tile import tile
@@ -21,7 +21,7 @@ class Placed(NamedTuple):
     ``sideways`` is turned a quarter left; ``back`` lies face down; ``stacked`` lies sideways on
     the tile before it, as the added tile of a kakan; ``mark`` is a Mark or empty;
     ``called_away`` is a discard another player took; ``bare`` has nothing painted on it, as the
-    white dragon of many sets.
+    white dragon of many sets; ``missing`` is an empty place, whatever the code.
     """
 
     code: str
@@ -31,6 +31,7 @@ class Placed(NamedTuple):
     mark: str = ""
     called_away: bool = False
     bare: bool = False
+    missing: bool = False
 
 
 Group: TypeAlias = Sequence[Placed | str]
@@ -135,7 +136,10 @@ def _picture(rows: Iterable[tuple[tuple[Placed, ...], ...]], height: int, index:
 def _draw(spot: _Spot, index: bool) -> str:
     placed = spot.placed
     lying = placed.sideways or placed.stacked
-    inner = tile(placed.code, back=placed.back, sideways=lying, index=index, bare=placed.bare)
+    if placed.missing:
+        inner = hole(sideways=lying)
+    else:
+        inner = tile(placed.code, back=placed.back, sideways=lying, index=index, bare=placed.bare)
     return f"<g transform='translate({num(spot.x)} {num(spot.y)})'>{inner}</g>"
 
 

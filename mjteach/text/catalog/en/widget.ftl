@@ -60,6 +60,7 @@ widget-face_down = face down
 widget-sideways = sideways
 widget-called_away = called by another player
 widget-stacked = on top
+widget-missing = a missing tile
 widget-winning = the winning tile
 widget-labelled = { $tile }: { $label }
 widget-yes = Yes.
