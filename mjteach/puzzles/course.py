@@ -34,8 +34,6 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
         "2-01": (
             Taught("seat_label", 1, "neighbours"),
             Taught("seat_label", 3, "moved"),
-            Taught("step_order", 1, "seating deal"),
-            Taught("wall_click", 2, "break dead_wall"),
         ),
         "2-02": (
             Taught("next_action", 1, "turns after_call"),
