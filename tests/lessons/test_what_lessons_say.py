@@ -115,7 +115,7 @@ def test_who_states_that_open_tanyao_wins() -> None:
     silent = [row.ruleset for row in found.rulesets if not row.settled]
     assert all(answers(found, "win").values())
     assert silent == ["tenhou"]
-    assert says("6-1", "None that says so. Tenhou's source is silent.")
+    assert says("6-1", "No table says so. Tenhou's source doesn't say.")
 
 
 def test_who_rounds_up_to_a_mangan() -> None:
@@ -246,7 +246,7 @@ def test_a_hand_comes_to_five_han_in_both_games() -> None:
 def test_how_much_the_sources_state_of_m_league() -> None:
     preset = mj.preset("mleague")
     assert sum(preset.states(option) for option in OPTIONS) == 3
-    assert says("6-1", "About M.League the sources of this course state three options.")
+    assert says("6-1", "About M.League, this course's sources state three options.")
 
 
 @pytest.mark.parametrize("head", ["| Riichi | Korean | 한국어 |", "| Bonus | Korean | 한국어 |"])
