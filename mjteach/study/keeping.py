@@ -144,9 +144,11 @@ class Keeper(Forked):
         if not waiting:
             return
         until, spoilt, is_done = time.monotonic() + _ENOUGH, Counter[bool](), True
+        newer = 0
         with self._alone():  # who forgets meanwhile would find them again
             while waiting and is_done:
                 claimed = self._claimed(waiting)
+                newer += sum(read.newer for read in claimed.values())
                 is_done = self._put(store, claimed.values(), until)
                 for path, read in claimed.items():
                     if self._there.issuperset(answer.id for answer in read.answers):
@@ -156,6 +158,8 @@ class Keeper(Forked):
             self._there.clear()
         else:
             self._try_later()
+        if newer:
+            self.say(StudyError("newer_answers", count=newer))
         for is_gone, count in spoilt.items():
             if count:
                 self.say(StudyError("spoilt", count=count), is_anew=is_gone)
@@ -164,9 +168,13 @@ class Keeper(Forked):
         """The first of the files that wait: with as many answers as are written at once."""
         claimed = dict[Path, Aside]()
         while waiting and sum(len(read.answers) for read in claimed.values()) < _AT_ONCE:
-            with suppress(OSError):
+            try:
                 path, read = self.pending.claim(waiting.pop(0))
                 claimed[path] = read
+            except OSError:  # somebody else has it
+                continue
+            except StudyError as error:
+                self.say(error)
         return claimed
 
     def _put(self, store: Store, claimed: Iterable[Aside], until: float) -> bool:

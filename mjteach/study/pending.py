@@ -9,6 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from mjteach.core.errors import StudyError
+from mjteach.core.printable import printable
+
 from .answer import Answer
 from .aside import Aside, line_aside, read_aside
 from .folder import PENDING, TWINS, beside, for_me_alone
@@ -17,6 +20,7 @@ from .store import spellings
 
 _SHARED: Final = "pending-shared-"
 _LOOKS: Final = 9
+_LONGEST: Final = 1_000
 _ENOUGH: Final = 300_000
 """After so many bytes another file is begun: some hundred answers, which are taken in at once."""
 
@@ -85,11 +89,20 @@ class Pending(Forked):
         return ()
 
     def claim(self, path: Path) -> tuple[Path, Aside]:
-        """What a file holds, and its new name; raises OSError where it cannot be read now."""
+        """What a file holds, and its new name.
+
+        Raises OSError where somebody else has it or nothing can be renamed there, and StudyError
+        where it cannot be read now.
+        """
         mine = path.rename(self._fresh_in(self._folder or path.parent))
         with suppress(OSError):
             twin_of(path).rename(twin_of(mine))
-        return mine, held_by(mine)
+        try:
+            return mine, held_by(mine)
+        except FileNotFoundError:
+            raise
+        except OSError:
+            raise StudyError("unread", folder=printable(str(mine.parent), _LONGEST)) from None
 
     def forget(self, learner: str | None) -> None:
         """Let go of the answers of one learner, or of all; those of others stay.
@@ -131,8 +144,15 @@ def let_go(path: Path, read: Aside) -> bool:
 
 
 def held_by(path: Path) -> Aside:
-    """What a file holds, with what only its twin has; raises OSError where it cannot be read."""
-    read, twin = _read(path), twin_of(path)
+    """What a file holds, with what only its twin has; raises OSError where neither can be read."""
+    twin = twin_of(path)
+    try:
+        read = _read(path)
+    except OSError:
+        if not (path.exists() and twin.exists()):
+            raise
+        read, is_less = _read(twin), twin.stat().st_size < path.stat().st_size
+        return read._replace(spoilt=max(read.spoilt, int(is_less)))
     with suppress(OSError):
         if read.spoilt or twin.stat().st_size > path.stat().st_size:
             return read.filled_from(_read(twin))

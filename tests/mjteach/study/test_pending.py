@@ -1,5 +1,6 @@
 """Answers that wait beside the store: none is lost, whoever claims or forgets meanwhile."""
 
+import errno
 import os
 import signal
 import sqlite3
@@ -138,6 +139,60 @@ def test_what_waits_outlives_the_loss_of_its_file(
     assert not [*tmp_path.rglob("pending-*"), *tmp_path.rglob("damaged-*")]
     again.erase()
     assert opened(address, tmp_path, learner).answers() == ()
+
+
+def _refusing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that cannot be read, whatever it is called: as on a stick with a bad sector."""
+    usual, number = Path.read_text, path.stat().st_ino
+
+    def read(each: Path, *given: str, **named: str) -> str:
+        if each.stat().st_ino == number:
+            raise OSError(errno.EIO, "Input/output error")
+        return usual(each, *given, **named)
+
+    monkeypatch.setattr(Path, "read_text", read)
+
+
+@pytest.mark.parametrize("is_twin", [False, True])
+def test_what_waits_outlives_a_file_that_cannot_be_read(
+    is_twin: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = [answered(number) for number in range(12)]
+    Keeper(None, tmp_path).pending.add(given)
+    (path,) = waiting(tmp_path)
+    _refusing(twin_of(path) if is_twin else path, monkeypatch)
+    assert ids(Keeper(None, tmp_path).pending.answers()) == ids(given)
+    keeper = opened("", tmp_path)
+    assert ids(keeper.answers()) == ids(given)
+    assert keeper.tell() == ()
+    assert not [*tmp_path.rglob("pending-*")]
+
+
+def test_a_file_that_cannot_be_read_stays_and_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of an earlier version, which wrote no twin; and one whose twin has less of it."""
+    for number in range(2):
+        Keeper(None, tmp_path).pending.add([answered(2 * number), answered(2 * number + 1)])
+    alone, whole = waiting(tmp_path)
+    kept = {answer.id for answer in pending.held_by(whole).answers[:1]}
+    twin_of(alone).unlink()
+    lines = twin_of(whole).read_text().splitlines(keepends=True)
+    twin_of(whole).write_text("".join(lines[:2]))
+    for path in (alone, whole):
+        _refusing(path, monkeypatch)
+    keeper = opened("", tmp_path)
+    assert {*ids(keeper.answers())} == kept
+    told = [*map(str, keeper.tell())]
+    assert len(told) == 2, told
+    unread, damaged = told
+    assert f"in a file that can't be read. It's in “{tmp_path}”" in unread
+    assert damaged == "One of your answers is damaged and can't be read."
+    keeper.remember(answered(9))
+    assert keeper.tell() == ()
+    monkeypatch.undo()
+    assert len(opened("", tmp_path).answers()) == 4
+    assert len([*tmp_path.glob("damaged-*")]) == 1
 
 
 def test_what_neither_writing_of_what_waits_has_is_counted(tmp_path: Path) -> None:

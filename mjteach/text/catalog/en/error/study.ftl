@@ -63,6 +63,7 @@ error-study-spoilt = { $count ->
     [one] One of your answers is
    *[other] { $count } of your answers are
 } damaged and can't be read.
+error-study-unread = Some of your answers are in a file that can't be read. It's in “{ $folder }”, and its name begins with “pending”. Check that you're allowed to read it.
 error-study-unsaved = { $count ->
     [one] One answer isn't saved yet. It'll be lost if you close the course now.
    *[other] { $count } answers aren't saved yet. They'll be lost if you close the course now.
