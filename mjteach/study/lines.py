@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Final, NamedTuple
 
 from mjteach.core.errors import StudyError
@@ -14,6 +15,8 @@ from .store import in_order
 
 _FORM: Final = 1
 _ALL: Final = "all"
+_CHECK: Final = 16
+"""So many digits of the check sum are written."""
 
 
 class Read(NamedTuple):
@@ -21,6 +24,10 @@ class Read(NamedTuple):
 
     answers: tuple[Answer, ...]
     spoilt: tuple[int, ...]
+    missing: int = 0
+    """How many lines were written, and are not in it: only a part of the file was copied."""
+    is_changed: bool = False
+    """Whether lines that can be read are not as they were written, and none is missing."""
 
 
 def text_of(answers: Iterable[Answer]) -> str:
@@ -30,14 +37,16 @@ def text_of(answers: Iterable[Answer]) -> str:
     >>> read(text_of([one])).answers == (one,)
     True
     """
-    header = json.dumps({"course": COURSE, "form": _FORM, "holds": _ALL})
-    ordered = in_order(answers)
-    return "\n".join((header, *map(line_of, ordered), ""))
+    lines = [*map(line_of, in_order(answers))]
+    said = {"lines": len(lines), "check": _check(lines)}
+    header = json.dumps({"course": COURSE, "form": _FORM, "holds": _ALL} | said)
+    return "\n".join((header, *lines, ""))
 
 
 def read(text: str) -> Read:
     """What a file holds; a line that cannot be read spoils no other.
 
+    The header of an earlier version does not say how many lines there are.
     Raises StudyError for a file that this course has not written, or a newer one has.
     """
     first, *lines = text.removeprefix("\N{BOM}").splitlines() or [""]
@@ -50,9 +59,17 @@ def read(text: str) -> Read:
     if header.get("form") != _FORM:
         raise StudyError("other_form")
     answers, spoilt = [], []
-    for number, line in enumerate(lines, 2):
+    there = {number: line for number, line in enumerate(lines, 2) if line.strip()}
+    for number, line in there.items():
         try:
-            answers += [answer_of_line(line)] if line.strip() else []
+            answers.append(answer_of_line(line))
         except StudyError:
             spoilt.append(number)
-    return Read(tuple(answers), tuple(spoilt))
+    written = header.get("lines")
+    missing = max(0, written - len(there)) if isinstance(written, int) else 0
+    is_as_written = header.get("check", "") in ("", _check(there.values()))
+    return Read(tuple(answers), tuple(spoilt), missing, not (is_as_written or missing or spoilt))
+
+
+def _check(lines: Iterable[str]) -> str:
+    return sha256("\n".join(lines).encode(errors="surrogatepass")).hexdigest()[:_CHECK]

@@ -111,6 +111,53 @@ def test_a_spoilt_line_spoils_no_other(computers: dict) -> None:
     ]
 
 
+def of_whole_lines(text: str) -> str:
+    return "".join(text.splitlines(keepends=True)[:4])
+
+
+def in_a_line(text: str) -> str:
+    return of_whole_lines(text) + text.splitlines()[4][:40]
+
+
+def zeros_behind(text: str) -> str:
+    return in_a_line(text) + "\0" * 4096
+
+
+def header_alone(text: str) -> str:
+    return text.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("cut", "new", "missing"),
+    [(of_whole_lines, 3, 5), (in_a_line, 3, 4), (zeros_behind, 3, 4), (header_alone, 0, 8)],
+)
+def test_of_a_file_that_was_copied_in_part_it_is_told_how_much_is_missing(
+    cut: Callable[[str], str], new: int, missing: int, computers: dict
+) -> None:
+    text = lines.text_of(answered(number) for number in range(8))
+    memory, file = computers["use"]("desk"), computers["file"]
+    file.write_text(cut(text))
+    assert f"{missing} lines are missing from the file" in mjw.take_in(file).text
+    assert len(memory.answers()) == new
+    file.write_text(text)
+    assert mjw.take_in(file).text == f"{8 - new} new answers were added."
+
+
+def test_a_file_that_was_changed_is_told_of(computers: dict) -> None:
+    computers["use"]("desk")
+    text = lines.text_of([answered(1), answered(2)])
+    computers["file"].write_text(text.replace("tuesday", "tuesdax"))
+    assert "was changed after it was written" in mjw.take_in(computers["file"]).text
+
+
+def test_a_file_of_an_earlier_version_says_nothing_of_its_lines(computers: dict) -> None:
+    computers["use"]("desk")
+    _, *rest = lines.text_of([answered(1), answered(2)]).split("\n")
+    header = '{"course": "mjteach", "form": 1, "holds": "all"}'
+    computers["file"].write_text("\n".join((header, *rest)))
+    assert mjw.take_in(computers["file"]).text == "2 new answers were added."
+
+
 def test_of_many_spoilt_lines_one_short_sentence_is_said(computers: dict) -> None:
     file = computers["file"]
     computers["use"]("desk")

@@ -55,11 +55,9 @@ def test_a_damaged_line_is_told_of_beside_one_of_a_newer_program(tmp_path: Path)
     newer = f'{newer[:-1]},"check_sum":"{crc32(newer.encode()):08x}"}}'
     (tmp_path / "pending-x.jsonl").write_text(f"{newer}\n{line.replace('tuesday', 'tuesdax')}\n")
     keeper = opened("", tmp_path)
-    assert [*map(str, keeper.tell())] == [
-        "One answer was saved by a newer version of this course, so it isn't shown. Update the "
-        "course to see it again.",
-        "One of your answers is damaged and can't be read.",
-    ]
+    of_newer, damaged = map(str, keeper.tell())
+    assert of_newer.startswith("One answer was saved by a newer version of this course")
+    assert damaged == "One of your answers is damaged and can't be read."
     keeper.remember(answered(2))
     assert keeper.tell() == ()
     assert newer in next(tmp_path.glob("pending-*")).read_text()

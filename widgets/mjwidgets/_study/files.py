@@ -64,7 +64,8 @@ def _holds_only(file: Path, mine: Iterable[Answer]) -> bool:
 def take_in(file: str | Path) -> Picture:
     """Take the answers of a file in, as from another computer; what is there already stays once.
 
-    Says how many were new, and how many lines cannot be read. Raises StudyError for another file.
+    Says how many were new, and how many lines cannot be read or are missing. Raises StudyError for
+    another file.
     """
     memory = _memory()
     try:
@@ -75,6 +76,10 @@ def take_in(file: str | Path) -> Picture:
     said = [msg("study.taken_in", count=memory.take_in(found.answers))]
     if found.spoilt:
         said.append(msg("study.spoilt", count=len(found.spoilt), first=found.spoilt[0]))
+    if found.missing:
+        said.append(msg("study.cut", count=found.missing))
+    if found.is_changed:
+        said.append(msg("study.changed"))
     return _as_picture(*said)
 
 

@@ -13,6 +13,11 @@ study-spoilt = { $count ->
     [one] Line { $first } couldn't be read and was left out.
    *[other] { $count } lines couldn't be read and were left out. The first is line { $first }.
 }
+study-cut = { $count ->
+    [one] One line is
+   *[other] { $count } lines are
+} missing from the file, so it wasn't copied to the end. Copy it again, then take it in again. Keep the answers on the other computer until then.
+study-changed = Something in the file was changed after it was written. Copy it again, then take it in again.
 study-forgotten = { $count ->
     [one] One answer has
    *[other] { $count } answers have
