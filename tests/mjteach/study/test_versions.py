@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import mjwidgets as mjw
 from mjteach.puzzles import registry
 from mjteach.puzzles.practice import PracticePhase, Result
-from mjteach.study import keeping
+from mjteach.study import classes, keeping
 from mjteach.study.names import kept_of, lasting, set_id_of
 from mjteach.study.road import LessonMark, lessons, marks
 from mjwidgets._puzzle.widget import key_of
@@ -129,3 +130,31 @@ def test_answers_are_found_under_every_name_that_a_set_has_had(keeper: keeping.K
     keeper.take_in(tuple(answered(n, set_id=old) for n, old in enumerate(reversed(olds), 1)))
     keeper.take_in((answered(9, set_id=name.replace("*10", "*5")),))
     assert [answer.number for answer in kept_of(name, keeper)] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("name", [None, "Zoé"])
+def test_a_class_set_that_an_update_begins_again_says_so(
+    name: str | None, update: Raise, tmp_path: Path
+) -> None:
+    """What was answered is kept, and left out of what goes to the teacher; neither in silence."""
+    classes._model.cache_clear()
+
+    def opened() -> mjw.PuzzleWidget:
+        widget = mjw.class_set("fu_count", "update", n=3, name=name)
+        widget._repr_mimebundle_()  # as a page shows it
+        return widget
+
+    begun = opened()
+    for _ in range(2):
+        begun.check(key_of(begun.state))
+        begun.next()
+    assert opened().trouble == {}
+    classes._model.cache_clear()
+    update()
+    again = opened()
+    assert again.state.number == 1
+    assert "2 answers from before are still kept, but don't count here." in again.trouble["text"]
+    again.check(key_of(again.state))
+    said = mjw.hand_in("update", name=name, to=tmp_path).text
+    assert "2 answers aren't in it: this set's questions changed" in said
+    classes._model.cache_clear()

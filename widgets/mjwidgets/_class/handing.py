@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Final
 
 from mjteach.core.errors import StudyError
 from mjteach.core.given import decoded, place
-from mjteach.core.message import msg
+from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study.answer import Answer
 from mjteach.study.classes import LONGEST, as_meant, name_of, word_of
@@ -17,7 +18,7 @@ from mjteach.study.clock import local, now
 from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
-from mjteach.study.names import set_id_of
+from mjteach.study.names import before_update, name_in, set_id_of
 from mjteach.study.whose import answers_of, handed_in, sittings, unclaimed
 from mjteach.text import listed, render
 
@@ -75,8 +76,17 @@ def hand_in(
     begun = [local(at) for at in sittings(answers)]
     sat = msg("report.sittings", count=len(begun), begun=listed(begun, lang))
     first = [msg("report.handed_first", most=count, left=left)] if left else []
+    first += _left_out(kept) if kept else []
     lines = [render(one, lang) for one in (said, *first, named, sat, *keeper().tell())]
     return HandedIn("".join(f"<p>{escape(line)}</p>" for line in lines), "\n".join(lines), file)
+
+
+def _left_out(kept: Sequence[Answer]) -> list[Message]:
+    """That answers to the same set, as an older course asked it, are not in the file."""
+    *_, last = kept
+    older = before_update(last.code, last.seed, name_in(last.set_id), keeper())
+    left = {one.id for one in older} - {one.id for one in kept}
+    return [msg("report.handed_updated", count=len(left))] if left else []
 
 
 def _check_is_replaceable(file: Path, mine: Handed) -> None:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import timedelta
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from mjteach.core.errors import StudyError
 from mjteach.core.message import Message
+from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Practice
 from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH, LONGEST, Answer
-from mjteach.study.clock import now
+from mjteach.study.clock import now, stamp
 from mjteach.study.demonstration import keeper
-from mjteach.study.names import kept_of, named, set_id_of
+from mjteach.study.names import before_update, kept_of, name_in, named, set_id_of
 from mjteach.study.resume import response_of, resumed, since_afresh
 from mjteach.study.written import answer_of, begun_afresh
 from mjteach.text import render
 
 from .._frame import Json
 from .._settings import Settings
+
+_LATELY: Final = timedelta(days=60)
+"""Of a set that was begun before that, nobody minds that it begins again."""
 
 
 class Memory:
@@ -45,8 +50,17 @@ class Memory:
     def resumed(self) -> tuple[Practice, dict[str, Json]]:
         """The set as it was left, and the last answer if its verdict is in view."""
         answers = self.answers()
+        if self.begun.plan and not answers:
+            self._tell_of_update()
         state = resumed(self.begun, answers)
         return state, dict(response_of(state, answers))
+
+    def _tell_of_update(self) -> None:
+        """Tell where the set was begun lately, and the course has been updated since."""
+        since, code = stamp(now() - _LATELY), code_of(self.begun.own)
+        name = name_in(self._set_id)
+        if before := before_update(code, self.begun.seed, name, self._keeper, since):
+            self._keeper.say(StudyError("updated", count=len(before)))
 
     def answers(self) -> tuple[Answer, ...]:
         """The answers that are kept of the set, in the order of time."""

@@ -11,6 +11,10 @@ report-handed_first = A file holds at most { $most } answers. Your last { $left 
     [one] answer isn't
    *[other] { $left } answers aren't
 } in it.
+report-handed_updated = { $count ->
+    [one] One answer isn't
+   *[other] { $count } answers aren't
+} in it: this set's questions changed when the course was updated.
 report-nameless = Nothing in it says who you are.
 report-named = It says that your name is “{ $name }”.
 report-sittings = { $count ->

@@ -106,6 +106,10 @@ error-study-no_minutes = { $found } can't be the number of minutes. Write a whol
 
 ## A set for a class
 
+error-study-updated = The course was updated, and this set's questions changed. So the set begins again. { $count ->
+    [one] One answer from before is still kept, but doesn't
+   *[other] { $count } answers from before are still kept, but don't
+} count here.
 error-study-no_word = “{ $found }” can't be the word on a board. Write one of 1 to { $most } characters, such as "tuesday".
 error-study-one_form = Without variants everybody has the same set, so pupil={ $found } makes no difference. Add variants=True, or leave the pupil out.
 error-study-no_pupil = Each pupil gets a different version of the set. Write your number or name from the class list, such as pupil=7{ $found ->
