@@ -7,10 +7,11 @@ asks by now, and a cell that is put in above changes nothing.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import PurePosixPath
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mjteach import __version__
 
@@ -19,6 +20,9 @@ from .clock import fresh_id, stamp
 from .keeping import Keeper
 from .road import Walked, lessons
 from .written import SESSION
+
+_COPY: Final = re.compile(r"(?: \([^()]+\)|[- ]+[Cc]opy ?\d*)+(?=\.ipynb$)")
+"""What programs put behind the name of a copy; course.mjs has it, too."""
 
 
 class Place(NamedTuple):
@@ -33,10 +37,12 @@ class Place(NamedTuple):
 def lesson_at(path: str) -> str:
     """The lesson of the course that a notebook is, by its path; empty where it is none.
 
-    >>> lesson_at("en/2-05-dora.ipynb"), lesson_at("Untitled.ipynb")
+    A copy is the same lesson, and so is a newer one that an update has laid beside it.
+
+    >>> lesson_at("en/2-05-dora (new).ipynb"), lesson_at("Untitled.ipynb")
     ('2-05-dora.ipynb', '')
     """
-    file = PurePosixPath(path.replace("\\", "/")).name
+    file = _COPY.sub("", PurePosixPath(path.replace("\\", "/")).name)
     return file if any(lesson.file == file for lesson in lessons()) else ""
 
 

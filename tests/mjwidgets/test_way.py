@@ -69,6 +69,19 @@ def test_a_prediction_is_answered_when_its_lesson_opens_again(at, given, tone) -
     assert told() == ["the-gap"]
 
 
+@pytest.mark.parametrize(
+    "copied",
+    [" (new)", " (new 2)", "-Copy1", " (1)", " - Copy", " copy 2", " (new)-Copy1"],
+)
+def test_a_copy_and_a_newer_one_beside_it_are_the_same_lesson(at, copied) -> None:
+    """An update lays a newer lesson beside one that its learner has saved."""
+    at("the-gap", f"en/{LESSON.replace('.ipynb', copied)}.ipynb")
+    fits().answer("5p")
+    at("the-gap")
+    assert fits().view["done"]
+    assert told() == ["the-gap"]
+
+
 def test_a_prediction_that_was_shown_is_shown(at) -> None:
     at("the-gap")
     fits().show()
@@ -121,7 +134,10 @@ def test_a_cell_has_its_own_answer(at) -> None:
 
 @pytest.mark.parametrize(
     ("cell", "path"),
-    [("the-gap", "en/Untitled.ipynb"), ("the-gap", ""), (None, LESSON), (7, LESSON)],
+    [
+        *(("the-gap", path) for path in ("en/Untitled.ipynb", "", f"en/my {LESSON}")),
+        *((cell, LESSON) for cell in (None, 7)),
+    ],
 )
 def test_outside_a_lesson_nothing_is_kept(at, keeper, cell, path) -> None:
     at(cell, path)

@@ -28,6 +28,15 @@ test("a page of another folder is no lesson", async () => {
   assert.equal(course.after("mine/a"), undefined);
 });
 
+test("a copy of a lesson, and a newer one beside it, are that lesson", async () => {
+  const course = new Course(async () => ({ ...SEEN, lessons: [lesson("a.ipynb", "0", null, null)] }), "en");
+  await course.refresh();
+  for (const name of ["a", "a (new)", "a (new 2)", "a-Copy1", "a (1)-Copy12", "a - Copy (2)"]) {
+    assert.equal(course.at(`en/${name}.ipynb`)?.file, "a.ipynb", name);
+  }
+  for (const name of ["a-notes", "b (new)", "aCopy1"]) assert.equal(course.at(`en/${name}.ipynb`), undefined, name);
+});
+
 test("where nobody answers, what was known stays; who listens hears of what is new", async () => {
   let isThere = true;
   const course = new Course(async () => (isThere ? SEEN : Promise.reject(new Error("gone"))), "en");

@@ -25,6 +25,9 @@
 /** @type {Overview} */
 const NOTHING = { lessons: [], pages: [], chapters: {}, home: null };
 
+/** What programs put behind the name of a copy; way.py has it, too. */
+const COPY = /(?: \([^()]+\)|[- ]+[Cc]opy ?\d*)+(?=\.ipynb$)/;
+
 export class Course {
   /**
    * @param {(language: string) => Promise<Overview>} ask
@@ -54,11 +57,12 @@ export class Course {
   }
 
   /**
-   * The lesson at a path; undefined for any other page.
-   * @param {string} path
+   * The lesson at a path, or at that of a copy; undefined for any other page.
+   * @param {string | undefined} path
    */
   at(path) {
-    return this.seen.lessons.find(({ file }) => this.pathOf(file) === path);
+    const own = path?.replace(COPY, "");
+    return this.seen.lessons.find(({ file }) => this.pathOf(file) === own);
   }
 
   /**
