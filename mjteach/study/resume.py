@@ -15,7 +15,7 @@ from typing import Any, Final
 from mjteach.core.errors import MjteachError
 from mjteach.puzzles.base import AnswerFinding, Outcome, Puzzle
 from mjteach.puzzles.generate import code_of, open_code
-from mjteach.puzzles.practice import Practice, PracticePhase
+from mjteach.puzzles.practice import Practice, PracticePhase, seed_of
 
 from .answer import AFRESH, SKIPPED, Answer, named_by
 
@@ -25,7 +25,7 @@ out: the end of a set, and its review."""
 
 
 def resumed(begun: Practice, answers: Sequence[Answer]) -> Practice:
-    """The set ``begun`` after its answers, in the order of time; what fits no more is left out.
+    """The set ``begun`` after its answers; what fits no more is left out.
 
     It stands at the last question that was answered, with its verdict. What came of a question that
     the course asks otherwise by now counts, and the set goes on behind it.
@@ -39,7 +39,7 @@ def resumed(begun: Practice, answers: Sequence[Answer]) -> Practice:
 
 def steps(begun: Practice, answers: Sequence[Answer]) -> Iterator[tuple[Practice, Answer | None]]:
     """The set ``begun`` as it was gone through: at each question, and after each answer with it."""
-    round_ = since_afresh(answers)
+    round_ = _in_turn(begun, since_afresh(answers))
     state = begun
     for answer, following in zip_longest(round_, round_[1:]):
         try:
@@ -51,6 +51,16 @@ def steps(begun: Practice, answers: Sequence[Answer]) -> Iterator[tuple[Practice
             return
         yield there, None
         yield state, answer
+
+
+def _in_turn(begun: Practice, answers: Sequence[Answer]) -> Sequence[Answer]:
+    """Answers as the set asks its questions: in their own order a clock that went back shows."""
+    seeds = [begun.seed]
+    for _ in {answer.seed for answer in answers}:
+        seeds.append(seed_of(seeds[-1], 0))
+    found = dict.fromkeys((*seeds, *(answer.seed for answer in answers)))
+    turn = {seed: place for place, seed in enumerate(found)}
+    return sorted(answers, key=lambda one: (turn[one.seed], one.is_review, one.number))
 
 
 def since_afresh(answers: Sequence[Answer]) -> Sequence[Answer]:

@@ -132,6 +132,29 @@ def test_a_set_begun_afresh_while_the_clock_was_ahead_goes_on(
     assert practice().view["phase"] == "answered_right"
 
 
+@pytest.mark.parametrize("back_after", range(1, 9))
+def test_a_set_goes_on_though_the_clock_went_back_in_it(
+    back_after: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An hour, as when it is set right: with all that a set has, its review and the one behind."""
+    monkeypatch.setenv(clock.GIVEN, "2026-11-27T12:00")
+
+    def made() -> mjw.PuzzleWidget:
+        return mjw.class_set("wait_finder", "clock", n=3)
+
+    widget, given = made(), 0
+    for right in (True, False, False, True, True, False, True, False, True):
+        if widget.state.phase is PracticePhase.FINISHED:
+            (widget.next if widget.state.queue else widget.again)()
+        widget.check(key_of(widget.state) if right else {"waits": "1z"})
+        given += 1
+        if given == back_after:
+            monkeypatch.setenv(clock.GIVEN, "2026-11-27T11:00")
+        assert seen(made()) == seen(widget)
+        widget.next()
+    assert widget.state.seed != "clock"
+
+
 def test_the_review_and_the_next_set_go_on_too() -> None:
     widget = practice(n=2)
     for _ in range(2):
