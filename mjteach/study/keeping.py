@@ -67,6 +67,8 @@ class Keeper(Forked):
         self._unsaid = [error.message for error in self._untold.earlier]
         self.cause: Message | None = None
         """Why answers are nowhere but in memory, if any ever were."""
+        self._unread: Message | None = None
+        """Why the store could not be read when that was last tried, if it could not."""
         super().__init__()
 
     def _begin(self) -> None:
@@ -227,6 +229,7 @@ class Keeper(Forked):
         try:
             return self.all_answers(moment, sets=sets)
         except StudyError as error:
+            self._unread = error.message
             self.say(error)
         return in_order(self._those_beside(moment, sets=sets))
 
@@ -239,6 +242,7 @@ class Keeper(Forked):
         with self._lock:  # those beside first: what leaves a file is in the store by then
             beside = self._those_beside(moment, until, sets)
             read = self._read(self._store, moment, until, sets)
+            self._told -= {self._unread}  # as in keep
         return in_order({answer.id: answer for answer in (*beside, *read)}.values())
 
     def names(self, until: str) -> tuple[Name, ...]:

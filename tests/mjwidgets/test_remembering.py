@@ -142,12 +142,12 @@ def test_a_set_goes_on_though_the_clock_went_back_in_it(
     def made() -> mjw.PuzzleWidget:
         return mjw.class_set("wait_finder", "clock", n=3)
 
-    widget, given = made(), 0
-    for right in (True, False, False, True, True, False, True, False, True):
+    widget = made()
+    rights = (True, False, False, True, True, False, True, False, True)
+    for given, right in enumerate(rights, 1):
         if widget.state.phase is PracticePhase.FINISHED:
             (widget.next if widget.state.queue else widget.again)()
         widget.check(key_of(widget.state) if right else {"waits": "1z"})
-        given += 1
         if given == back_after:
             monkeypatch.setenv(clock.GIVEN, "2026-11-27T11:00")
         assert seen(made()) == seen(widget)

@@ -74,6 +74,21 @@ def test_a_damaged_row_that_cannot_be_mended_now_is_told_of(tmp_path: Path) -> N
             assert [*map(str, keeper.tell())] == told
 
 
+def test_answers_that_cannot_be_read_again_are_told_of_again(tmp_path: Path) -> None:
+    """As where a backup locks the file twice in a day: once each, however often one looks."""
+    there = len(filled(tmp_path, 12))
+    keeper = opened("", tmp_path)
+    for _ in range(2):
+        with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            for told in (1, 0, 0):
+                assert keeper.answers() == ()
+                assert len(keeper.tell()) == told
+        keeper.reopen()
+        assert len(keeper.answers()) == there
+        assert keeper.tell() == ()
+
+
 def test_a_disk_that_is_full_again_is_told_of_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
