@@ -18,7 +18,7 @@ class Held:
     def __init__(self, folder: Path | None, learner: str | None) -> None:
         self._path: Path | None = None
         if folder is not None and learner is not None:
-            named = f"{crc32(learner.encode(errors='surrogatepass')):08x}"
+            named = f"{crc32(learner.casefold().encode(errors='surrogatepass')):08x}"
             self._path = folder / HELD.replace("*", named)
 
     @property

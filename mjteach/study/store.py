@@ -79,12 +79,17 @@ def name_of(answer: Answer) -> Name:
 
 
 def spellings(learner: str) -> set[str]:
-    """A name as its letters may be written: an accent in its letter or by itself.
+    """A name as it may be written: in capitals or not, an accent in its letter or by itself.
 
-    >>> len(spellings("zo\u00e9")), spellings("Ann")
-    (2, {'Ann'})
+    With a space before or behind it, which an earlier version kept.
+
+    >>> sorted(name for name in spellings("ann") if name == name.strip())
+    ['ANN', 'Ann', 'ann']
     """
-    return {normalize(form, learner) for form in _FORMS} | {learner}
+    small = learner.lower()
+    cases = (learner, small, small.upper(), small.title(), small.capitalize())
+    written = {normalize(form, one) for form in _FORMS for one in cases} | {learner}
+    return {padded for one in written for padded in (one, f" {one}", f"{one} ")}
 
 
 def in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:

@@ -79,7 +79,7 @@ def _shared(address: str, folder: Path | None) -> Keeper:
     from .sql.alone import Alone
     from .sql.opening import opened
 
-    given, fresh = normalize("NFC", os.environ.get(LEARNER, "")), secrets.token_hex(8)
+    given, fresh = normalize("NFC", os.environ.get(LEARNER, "").strip()), secrets.token_hex(8)
     made_up = _made_up_in(folder, Alone(folder), fresh) if folder and not given else ""
     learner = _fit(given) or made_up or fresh
     found = opened(address, folder, learner)

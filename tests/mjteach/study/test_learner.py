@@ -154,6 +154,29 @@ def test_a_name_is_the_same_however_its_letters_are_written(
     assert opened(address, shared, apart).answers() == ()
 
 
+@pytest.mark.parametrize("usual", ["Ann", "ann lee", "Zo\u00e9", "EVE", "Ann "])
+def test_a_name_is_the_same_in_capitals_and_with_spaces_around_it(
+    usual: str, shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a class set takes it; an earlier version kept the spaces."""
+    opened(f"sqlite:///{shared.parent}/shared.db", shared, usual).remember(answered(1))
+    Keeper(None, shared, usual).pending.add([answered(2, learner=usual)])
+    written = usual.strip()
+    others = (written.lower(), written.upper(), written.title(), f" {written}", f"{written} ")
+    for many, name in enumerate(others, 2):
+        monkeypatch.setenv(this_program.LEARNER, name)
+        keeper = this_program.keeper.__wrapped__()
+        assert len(keeper.answers()) == many
+        keeper.remember(answered())
+        assert keeper.tell() == ()
+    keeper.erase()
+    for name in ("Ann B", *others):
+        monkeypatch.setenv(this_program.LEARNER, name)
+        again = this_program.keeper.__wrapped__()
+        assert again.answers() == ()
+        assert again.tell() == ()
+
+
 def test_what_is_gone_from_a_shared_database_is_told_once(tmp_path: Path) -> None:
     """As where an older backup of it is put back; what one forgets oneself is no loss."""
     address = f"sqlite:///{tmp_path}/shared.db"
