@@ -18,7 +18,8 @@ from unicodedata import normalize
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
-from .folder import FILE, NAMES, write_whole
+from .folder import FILE, HELD, NAMES, beside, write_whole
+from .held import Held
 from .keeping import Keeper
 
 FOLDER: Final = "MJTEACH_STUDY"
@@ -81,12 +82,15 @@ def _shared(address: str, folder: Path | None) -> Keeper:
 
     given, fresh = normalize("NFC", os.environ.get(LEARNER, "").strip()), secrets.token_hex(8)
     made_up = _made_up_in(folder, Alone(folder), fresh) if folder and not given else ""
+    doubt = _doubt_of(folder, made_up) if folder and made_up else None
     learner = _fit(given) or made_up or fresh
     found = opened(address, folder, learner)
     if not found.is_on:
         return found
     if given and learner != given:
         found.say(StudyError("odd_name", name=learner, before=printable(given)))
+    if doubt and learner != fresh:
+        found.say(doubt, is_anew=True)
     if learner == fresh:
         found.say(StudyError("made_up" if made_up else "nameless", name=fresh))
         if folder and not made_up:
@@ -165,8 +169,25 @@ def _made_up_in(folder: Path, alone: _Alone, fresh: str) -> str:
 
 def _name_in(folder: Path) -> str:
     """The name that most lines agree on: one that is damaged belongs to nobody."""
+    return next(iter(_names_in(folder)), "")
+
+
+def _names_in(folder: Path) -> list[str]:
+    """All names that lines agree on as much: first those of which answers were kept here."""
     files = [folder / name for name in NAMES]
     texts = [path.read_text("utf-8", errors="replace") for path in files if path.exists()]
     lines = [printable(line.strip()) for text in texts for line in text.splitlines()]
-    often = Counter(filter(None, lines)).most_common(1)
-    return often[0][0] if often else ""
+    often = Counter(filter(None, lines))
+    most = [name for name, many in often.items() if many == max(often.values())]
+    return sorted(most, key=lambda name: not Held(folder, name).last())
+
+
+def _doubt_of(folder: Path, name: str) -> StudyError | None:
+    """What is said where the name of another computer may lie there, as if it were one's own."""
+    with suppress(OSError):
+        other = next((one for one in _names_in(folder) if one != name), "")
+        if other:
+            return StudyError("two_names", name=name, other=other)
+    if beside(folder, HELD) and not Held(folder, name).last():
+        return StudyError("other_name", name=name)
+    return None

@@ -75,11 +75,11 @@ def test_a_prediction_is_answered_when_its_lesson_opens_again(at, given, tone) -
 )
 def test_a_copy_and_a_newer_one_beside_it_are_the_same_lesson(at, copied) -> None:
     """An update lays a newer lesson beside one that its learner has saved."""
-    at("the-gap", f"en/{LESSON.replace('.ipynb', copied)}.ipynb")
+    at("the-copy", f"en/{LESSON.replace('.ipynb', copied)}.ipynb")
     fits().answer("5p")
-    at("the-gap")
+    at("the-copy")
     assert fits().view["done"]
-    assert told() == ["the-gap"]
+    assert told() == ["the-copy"]
 
 
 def test_a_prediction_that_was_shown_is_shown(at) -> None:

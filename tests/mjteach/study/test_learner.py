@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -113,6 +113,38 @@ def test_a_made_up_name_outlives_damage(damage: str, shared: Path) -> None:
     found = this_program.keeper.__wrapped__()
     assert found.learner == first.learner
     assert found.tell() == ()
+
+
+@pytest.mark.parametrize(
+    ("replaced", "is_own", "told"),
+    [
+        (NAMES[:1], True, "two names"),
+        (NAMES[1:], True, "two names"),
+        (NAMES, False, "another name"),
+    ],
+)
+def test_a_made_up_name_that_another_computer_replaced_is_told(
+    replaced: Sequence[str],
+    is_own: bool,
+    told: str,
+    shared: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As where a program keeps the folders of two computers alike, and the newest file wins."""
+    other = shared.parent / "other"
+    found = []
+    for folder in (shared, other):
+        monkeypatch.setenv(this_program.FOLDER, str(folder))
+        found.append(this_program.keeper.__wrapped__())
+        found[-1].remember(answered())
+    for name in replaced:
+        shutil.copy(other / name, shared / name)
+    monkeypatch.setenv(this_program.FOLDER, str(shared))
+    keeper = this_program.keeper.__wrapped__()
+    assert keeper.learner == found[not is_own].learner
+    (said,) = map(str, keeper.tell())
+    assert told in said
+    assert f"“{keeper.learner}”" in said
 
 
 @pytest.mark.usefixtures("shared")

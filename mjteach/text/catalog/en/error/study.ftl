@@ -15,6 +15,8 @@ error-study-moved = The file with your answers was moved away while the course w
 error-study-unreachable = The database with your answers can't be reached right now. The course keeps trying.
 error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: if you set MJTEACH_LEARNER to it, the course finds them again.
 error-study-made_up = Your answers are kept under a name that was made up for this computer: “{ $name }”. Have you answered here before? Then set MJTEACH_LEARNER to the name you had, and you'll see those answers again.
+error-study-two_names = There are two names in the folder with your answers. Maybe it's shared with another computer. You're answering as “{ $name }”. Are your answers missing? Then set MJTEACH_LEARNER to “{ $other }”.
+error-study-other_name = You're answering as “{ $name }”, but answers were kept here under another name before. If learner.txt and learner.copy came from another computer, put your own back.
 error-study-of_another = { $count ->
     [one] One answer is kept here under another name, so you can't take it over.
    *[other] { $count } answers are kept here under another name, so you can't take them over.
