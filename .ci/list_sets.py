@@ -1,6 +1,7 @@
 """Write down which cells of a lesson ask what, so that the map knows without running it.
 
-    python .ci/list_sets.py        writes mjteach/study/course.json
+    python .ci/list_sets.py             writes mjteach/study/course.json
+    python .ci/list_sets.py --minutes   writes into each lesson how long it takes, before that
 
 A cell is known by its id, which lasts (see name_cells.py). What it has asked before stays listed
 behind what it asks now, so that whoever has answered that is not asked again. That the list is up
@@ -9,6 +10,7 @@ to date, tests/lessons/test_course_map.py checks.
 
 from __future__ import annotations
 
+import argparse
 import ast
 import json
 import re
@@ -26,6 +28,14 @@ ROOT = Path(__file__).resolve().parent.parent
 LESSONS = ROOT / "lessons" / "en"
 LISTED = ROOT / "mjteach" / "study" / "course.json"
 MINUTES = re.compile(r"about (\d+) minutes")
+WORDS_A_MINUTE = 180
+PREDICTION = 20
+"""Seconds: its few words, and a guess."""
+UNREAD = re.compile(
+    r"<details>.*?</details>|\]\([^)]*\)|^\*\*(?:Back|Next).*?$|^\|[ :|-]+\|$",
+    re.MULTILINE | re.DOTALL,
+)
+"""What is folded, addresses, the ways on, the line under the head of a table."""
 
 
 def listed(folder: Path = LESSONS, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -62,6 +72,30 @@ def _lesson(path: Path, before: Mapping[str, Mapping[str, int]]) -> dict[str, An
     }
 
 
+def minutes(notebook: nbformat.NotebookNode) -> int:
+    """How long somebody needs who reads every word and answers every question once."""
+    seconds = 0.0
+    for cell in notebook.cells:
+        if cell.cell_type == "markdown":
+            words = re.findall(r"[^\W_][\w'-]*", UNREAD.sub(" ", cell.source))
+            seconds += 60 * len(words) / WORDS_A_MINUTE
+            continue
+        begun = [*_begun(cell.source)]
+        seconds += sum(max(1, one.of) * one.kind.seconds for one in begun)
+        if not begun and any(one.metadata.get("mjteach_asks") for one in cell.outputs):
+            seconds += PREDICTION
+    return round(seconds / 60)
+
+
+def write_minutes(folder: Path = LESSONS) -> None:
+    """Say in each lesson that names its minutes how many they are."""
+    for path in sorted(folder.glob("[0-9]*.ipynb")):
+        notebook = nbformat.read(path, as_version=4)
+        first = notebook.cells[0]
+        first.source = MINUTES.sub(f"about {minutes(notebook)} minutes", first.source)
+        path.write_text(nbformat.writes(notebook) + "\n", encoding="utf-8")
+
+
 def _steps(notebook: nbformat.NotebookNode, asked: Collection[str]) -> int:
     """How many steps it is walked in: each ends with a cell that asks, and the rest is one more."""
     if not asked or not notebook.metadata.get("mjteach", {}).get("steps", True):
@@ -90,4 +124,8 @@ def _value(node: ast.expr, named: Mapping[str, Any]) -> Any:
 
 
 if __name__ == "__main__":
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--minutes", action="store_true", help="write minutes into the lessons")
+    if asked.parse_args().minutes:
+        write_minutes()
     LISTED.write_text(json.dumps(listed(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

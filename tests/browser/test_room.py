@@ -78,7 +78,7 @@ def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
     expect(yaku.get_by_role("list", name="Detours").get_by_role("button")).to_have_text(
         re.compile("Local yaku")
     )
-    page.get_by_role("button", name="Furiten 30 min").click()
+    page.get_by_role("button", name="Furiten 24 min").click()
     expect(page.locator(".room-here")).to_have_text("Furiten", timeout=30_000)
     page.wait_for_url("**/doc/tree/en/2-06-furiten.ipynb*")
     assert shown(page) == set()

@@ -165,13 +165,13 @@ def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
         missed.last.click()
         expect(page.locator(".mj-summary").last).to_be_in_viewport()
         expect(page.locator(".mj:focus .mj-summary")).to_have_count(1)
-        room.end.get_by_role("button", name="Next lesson: The tiles · 15 min").click()
+        room.end.get_by_role("button", name="Next lesson: The tiles · 11 min").click()
         expect(page.locator(".room-here")).to_have_text("The tiles", timeout=WAIT)
 
         page.goto(lab.start_page)
         home = page.get_by_role("region", name="Welcome back")
         expect(home).to_contain_text("You finished Start here.", timeout=WAIT)
-        onward = home.get_by_role("button", name="Next lesson: The tiles · 15 min")
+        onward = home.get_by_role("button", name="Next lesson: The tiles · 11 min")
         expect(onward).to_be_focused()
         expect(page.locator(".jp-Cell[role=article]")).to_have_count(0)  # nothing runs behind it
         assert not home.evaluate("e => e.parentNode.scrollWidth > e.parentNode.clientWidth")

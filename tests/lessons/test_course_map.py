@@ -16,6 +16,7 @@ from mjteach.study.answer import AFRESH
 from mjteach.study.keeping import Keeper
 from mjteach.study.overview import overview
 from mjteach.study.road import (
+    Lesson,
     LessonMark,
     after,
     before,
@@ -84,6 +85,37 @@ def test_who_has_answered_what_a_cell_asked_before_is_not_asked_again(tmp_path: 
         ("wait_finder-1b-dykn*5", 5),
         ("wait_finder-1b-dykn*3", 3),
     ]
+
+
+@pytest.mark.parametrize("lesson", [one for one in lessons() if one.minutes])
+def test_a_lesson_takes_as_long_as_it_says(lesson: Lesson) -> None:
+    notebook = nbformat.read(ROOT / "lessons/en" / lesson.file, 4)
+    taken = script("list_sets").minutes(notebook)
+    close = max(2, taken // 5)
+    assert abs(lesson.minutes - taken) <= close, "run python .ci/list_sets.py --minutes"
+
+
+def test_reading_and_answering_take_time() -> None:
+    """180 words are a minute; three answers of 20 seconds are another; what is folded is none."""
+    words = nbformat.v4.new_markdown_cell(
+        "word " * 180 + "\n<details>\n" + "word " * 900 + "</details>"
+    )
+    asked = nbformat.v4.new_output("display_data", {}, metadata={"mjteach_asks": True})
+    cells = [nbformat.v4.new_code_cell("# a guess", outputs=[asked]) for _ in range(3)]
+    minutes = script("list_sets").minutes
+    assert minutes(nbformat.v4.new_notebook(cells=[words])) == 1
+    assert minutes(nbformat.v4.new_notebook(cells=[words, *cells])) == 2
+
+
+def asks(lesson: Lesson) -> int:
+    """How many questions a lesson asks: of a cell its set as it is now, else one."""
+    return sum(cell.sets[0][1] if cell.sets else 1 for cell in lesson.cells)
+
+
+def test_chapter_three_is_not_far_away() -> None:
+    early = [lesson for lesson in main_road() if lesson.number < "3"]
+    assert early[-1].number == "2-14"
+    assert sum(map(asks, early)) <= 320
 
 
 def test_no_two_cells_share_a_set() -> None:
