@@ -7,9 +7,20 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 from zlib import crc32
 
 from .folder import HELD, for_me_alone
+
+
+class Noted(NamedTuple):
+    """How many entries were there, of those that are not later than a moment.
+
+    What is answered afterwards makes up for nothing that is gone. Earlier versions noted no moment.
+    """
+
+    many: int = 0
+    until: str = ""
 
 
 class Held:
@@ -26,19 +37,20 @@ class Held:
         """Whether there is a place for it."""
         return self._path is not None
 
-    def last(self) -> int:
-        """How many were noted last; 0 where that cannot be read, or is not as it was written."""
+    def last(self) -> Noted:
+        """What was noted last; none where that cannot be read, or is not as it was written."""
         if self._path is not None:
             with suppress(OSError, ValueError):
-                first, second = self._path.read_text("ascii").split()
-                return int(first) if first == second else 0
-        return 0
+                words = self._path.read_text("ascii").split()
+                first, second = words[: len(words) // 2], words[len(words) // 2 :]
+                return Noted(int(first[0]), *first[1:2]) if first and first == second else Noted()
+        return Noted()
 
-    def note(self, many: int) -> None:
-        """Note how many there are, where that is possible."""
-        if self._path is not None and many != self.last():
+    def note(self, many: int, until: str) -> None:
+        """Note how many there are until a moment, where that is possible."""
+        if self._path is not None and (many, until) != self.last():
             with suppress(OSError), open(self._path, "w", opener=for_me_alone) as file:
-                file.write(f"{many} {many}\n")
+                file.write(f"{many} {until}\n" * 2)
 
     def forget(self) -> None:
         """Let go of the note."""

@@ -23,6 +23,7 @@ from mjteach.core.message import Message
 
 from .answer import Answer, answer_of_line, line_of
 from .aside import Aside
+from .clock import now, stamp
 from .folder import BESIDE, BESIDE_SHARED, PENDING, TWINS, beside, is_full
 from .forked import Forked
 from .held import Held
@@ -114,13 +115,16 @@ class Keeper(Forked):
             return
         with self._lock:
             try:
+                self._compare(self._store)  # first: what is put there makes up for what is gone
                 while self._unkept:
-                    self._store.append(self._unkept[:_AT_ONCE])
-                    self._held.note(self._held.last() + len(self._unkept[:_AT_ONCE]))
+                    part = self._unkept[:_AT_ONCE]
+                    self._store.append(part)
+                    many, until = self._held.last()
+                    latest = max(until, *(answer.checked_at for answer in part))
+                    self._held.note(many + len(part), latest)
                     del self._unkept[:_AT_ONCE]
                     self._told -= {self.cause}  # that is over: it may come again
                 self._take_in_beside(self._store)
-                self._compare(self._store)
             except StudyError as error:
                 self._put_off(error)
             except BaseException:  # somebody interrupts it
@@ -128,13 +132,23 @@ class Keeper(Forked):
                 raise
 
     def _compare(self, store: Store) -> None:
-        """Tell once if a store that many share has less of the learner than it had."""
+        """Tell once if a store that many share has less of the learner than it had.
+
+        After an outage that is asked again.
+        """
         if self._held.is_kept and not self._is_compared:
-            there, before = store.count(self.learner), self._held.last()
+            before, until = self._held.last()
+            there = store.count(self.learner, until)
             self._is_compared = True
             if there < before:
                 self.say(StudyError("fewer", count=there, before=before), is_anew=True)
-            self._held.note(there)
+            self._note(store)
+
+    def _note(self, store: Store) -> None:
+        """Note how much a store that many share has of the learner."""
+        if self._held.is_kept:
+            until = max(self._held.last().until, stamp(now()))
+            self._held.note(store.count(self.learner, until), until)
 
     def _take_in_beside(self, store: Store) -> None:
         """Put answers of files beside the store into it, and let go of the files.
@@ -158,6 +172,7 @@ class Keeper(Forked):
                 is_done = is_done and time.monotonic() < until
         if is_done:
             self._there.clear()
+            self._note(store)
         else:
             self._try_later()
         if newer:
@@ -193,6 +208,7 @@ class Keeper(Forked):
 
     def _put_off(self, error: StudyError) -> None:
         """Put what cannot be stored into a file, or keep it in mind, and try again later."""
+        self._is_compared = False
         has_no_room = error.message == StudyError("full").message
         try:
             while self._unkept:  # one by one: a disk that is nearly full takes some
@@ -302,6 +318,7 @@ class Keeper(Forked):
         mine = [answer._replace(learner=self.learner or answer.learner) for answer in answers]
         for first in range(0, len(mine), _AT_ONCE):
             self._store.append(mine[first : first + _AT_ONCE])
+        self._note(self._store)
         given, there = ({answer.id for answer in some} for some in (answers, self.all_answers()))
         if not given <= there:
             self.say(StudyError("of_another", count=len(given - there)), is_anew=True)

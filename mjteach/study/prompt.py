@@ -77,9 +77,9 @@ class PromptStore:
         """See :class:`mjteach.study.store.Store`."""
         return self._in_time(lambda: self._store.names(until, learner=learner))
 
-    def count(self, learner: str | None) -> int:
+    def count(self, learner: str | None, until: str = "") -> int:
         """See :class:`mjteach.study.store.Store`."""
-        return self._in_time(lambda: self._store.count(learner))
+        return self._in_time(lambda: self._store.count(learner, until))
 
     def erase(
         self, learner: str | None = None, *, also: Callable[[], object] = lambda: None

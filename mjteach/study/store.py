@@ -50,8 +50,8 @@ class Store(Protocol):
     def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:
         """The names of the answers before a moment, of one learner or of all, in order."""
 
-    def count(self, learner: str | None) -> int:
-        """How many answers there are, of one learner or of all."""
+    def count(self, learner: str | None, until: str = "") -> int:
+        """How many answers there are, of one learner or of all, not later than a moment."""
 
     def close(self) -> None:
         """Let go of what is open; the next call opens it again."""

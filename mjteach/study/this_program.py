@@ -19,7 +19,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
 from .folder import FILE, HELD, NAMES, beside, write_whole
-from .held import Held
+from .held import Held, Noted
 from .keeping import Keeper
 
 FOLDER: Final = "MJTEACH_STUDY"
@@ -179,7 +179,7 @@ def _names_in(folder: Path) -> list[str]:
     lines = [printable(line.strip()) for text in texts for line in text.splitlines()]
     often = Counter(filter(None, lines))
     most = [name for name, many in often.items() if many == max(often.values())]
-    return sorted(most, key=lambda name: not Held(folder, name).last())
+    return sorted(most, key=lambda name: -Held(folder, name).last().many)
 
 
 def _doubt_of(folder: Path, name: str) -> StudyError | None:
@@ -188,6 +188,6 @@ def _doubt_of(folder: Path, name: str) -> StudyError | None:
         other = next((one for one in _names_in(folder) if one != name), "")
         if other:
             return StudyError("two_names", name=name, other=other)
-    if beside(folder, HELD) and not Held(folder, name).last():
+    if beside(folder, HELD) and Held(folder, name).last() == Noted():
         return StudyError("other_name", name=name)
     return None

@@ -170,9 +170,11 @@ class SqlStore(Forked):
         text = self._do(lambda connection: connection.scalar(wanted))
         return tuple(sorted((text or "").splitlines()))
 
-    def count(self, learner: str | None) -> int:
+    def count(self, learner: str | None, until: str = "") -> int:
         """See :class:`mjteach.study.store.Store`."""
         wanted = _of(learner, sa.select(sa.func.count()).select_from(ANSWERS))
+        if until:
+            wanted = wanted.where(ANSWERS.c.checked_at <= until)
         return self._do(lambda connection: connection.scalar(wanted)) or 0
 
     def erase(
