@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import Future
 from functools import partial
 from itertools import pairwise
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, Final, TypeVar
 
 from mjteach.core.errors import StudyError
@@ -84,8 +84,23 @@ class PromptStore:
     def erase(
         self, learner: str | None = None, *, also: Callable[[], object] = lambda: None
     ) -> None:
-        """See :class:`mjteach.study.store.Store`."""
-        self._in_time(lambda: self._store.erase(learner, also=also))
+        """See :class:`mjteach.study.store.Store`.
+
+        Where it takes too long, what lies beside the store stays: more may be written there by the
+        time that the server forgets.
+        """
+        is_begun, is_late = Event(), Event()
+
+        def forget() -> None:
+            is_begun.set()
+            self._store.erase(learner, also=lambda: None if is_late.is_set() else also())
+
+        try:
+            self._in_time(forget)
+        except StudyError as error:
+            is_late.set()
+            is_slow = is_begun.is_set() and error.message == StudyError("unreachable").message
+            raise StudyError("not_forgotten") if is_slow else error from None
 
     def close(self) -> None:
         """See :class:`mjteach.study.store.Store`."""

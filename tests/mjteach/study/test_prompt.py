@@ -70,6 +70,44 @@ def test_who_waits_too_long_goes_on_and_nothing_else_is_asked_meanwhile(
     assert store.since() == ()
 
 
+class Slow(SqlStore):
+    """A store that forgets only when it may: somebody keeps its table locked."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"sqlite:///{folder}/far.db")
+        self.may = Event()
+
+    def erase(self, *given: Any, **named: Any) -> None:
+        assert self.may.wait(60)
+        super().erase(*given, **named)
+
+
+def test_what_is_answered_while_a_server_forgets_slowly_stays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It goes on with that though nobody waits any more, and its learner hears so."""
+    slow = Slow(tmp_path)
+    store = PromptStore(slow)
+    monkeypatch.setattr(prompt, "_PATIENCE", 60)
+    keeper = Keeper(store, tmp_path, "Ann")
+    keeper.remember(answered(1))
+    monkeypatch.setattr(prompt, "_PATIENCE", 0.1)
+    with pytest.raises(StudyError, match="may still forget"):
+        keeper.erase()
+    later = answered(2)._replace(learner="Ann")
+    keeper.remember(later)
+    with pytest.raises(StudyError, match="can't be reached"):
+        keeper.erase()
+    slow.may.set()
+    ended(store)
+    assert slow.since() == ()
+    monkeypatch.setattr(prompt, "_PATIENCE", 60)
+    store._silent_until = 0
+    assert keeper.answers() == (later,)
+    keeper.erase()
+    assert keeper.answers() == ()
+
+
 def test_after_a_silence_the_server_is_left_alone_for_a_while(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -13,6 +13,7 @@ error-study-broken = The file with your answers is damaged. Start the course aga
 error-study-unwritable = Your answers can't be saved right now. The course keeps trying.
 error-study-moved = The file with your answers was moved away while the course was open. Start the course again.
 error-study-unreachable = The database with your answers can't be reached right now. The course keeps trying.
+error-study-not_forgotten = The database is slow right now. It may still forget your answers in a moment, but some could be left. Wait a bit, then delete them once more.
 error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: if you set MJTEACH_LEARNER to it, the course finds them again.
 error-study-made_up = Your answers are kept under a name that was made up for this computer: “{ $name }”. Have you answered here before? Then set MJTEACH_LEARNER to the name you had, and you'll see those answers again.
 error-study-two_names = There are two names in the folder with your answers. Maybe it's shared with another computer. You're answering as “{ $name }”. Are your answers missing? Then set MJTEACH_LEARNER to “{ $other }”.
