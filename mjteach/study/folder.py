@@ -99,3 +99,9 @@ def write_whole(path: Path, text: str) -> None:
 def for_me_alone(path: str, flags: int) -> int:
     """An opener of files that nobody else can read."""
     return os.open(path, flags, 0o600)
+
+
+def close_to_others(path: Path) -> None:
+    """Let nobody else read a file or a folder, where that can be said: on most sticks it cannot."""
+    with suppress(OSError):
+        path.chmod(0o700 if path.is_dir() else 0o600)

@@ -18,7 +18,7 @@ from unicodedata import normalize
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
-from .folder import FILE, HELD, NAMES, beside, write_whole
+from .folder import FILE, HELD, NAMES, beside, close_to_others, write_whole
 from .held import Held, Noted
 from .keeping import Keeper
 
@@ -162,7 +162,7 @@ def _made_up_in(folder: Path, alone: _Alone, fresh: str) -> str:
                 if not _name_in(folder):
                     for name in NAMES:
                         write_whole(folder / name, f"{fresh}\n" * _TIMES)
-                        (folder / name).chmod(0o600)
+                        close_to_others(folder / name)
                 return _name_in(folder)
     return ""
 

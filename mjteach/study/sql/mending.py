@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from mjteach.core.errors import StudyError
 
 from ..clock import now
-from ..folder import COPIES, beside, is_full
+from ..folder import COPIES, beside, close_to_others, is_full
 from ..keeping import Keeper
 from .alone import Alone
 from .daylog import Logged, is_told, logged_in
@@ -131,7 +131,7 @@ def _set_aside(path: Path, aside: Path) -> None:
     except OSError:
         aside.unlink(missing_ok=True)
         raise
-    aside.chmod(0o600)
+    close_to_others(aside)
 
 
 @contextmanager
@@ -152,7 +152,7 @@ def _write(fresh: Path, rows: list[Row], forgotten: int) -> None:
         store.put(rows, forgotten=forgotten)
     finally:
         store.close()
-    fresh.chmod(0o600)
+    close_to_others(fresh)
 
 
 def _elsewhere(path: Path, logged: Logged, there: Collection[str]) -> dict[str, Row]:

@@ -16,7 +16,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
 
 from ..clock import now
-from ..folder import BESIDE, COPIES, FILE, LOGS, NAMES, beside, for_me_alone
+from ..folder import BESIDE, COPIES, FILE, LOGS, NAMES, beside, close_to_others, for_me_alone
 from ..keeping import Keeper
 from ..prompt import PromptStore
 from .alone import Alone
@@ -54,10 +54,10 @@ def _close_to_others(folder: Path) -> None:
         *beside(folder, *BESIDE, *_OTHERS),
     }
     if {*folder.iterdir()} <= ours:
-        folder.chmod(0o700)
+        close_to_others(folder)
     for path in ours:
         if path.exists() and not path.is_symlink():
-            path.chmod(0o700 if path.is_dir() else 0o600)
+            close_to_others(path)
 
 
 def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
@@ -118,7 +118,7 @@ def _copy(path: Path, alone: Alone) -> bool:
         half.unlink(missing_ok=True)
         with closing(looking_at(path)) as file, closing(sqlite3.connect(half)) as copy:
             file.backup(copy)
-        half.chmod(0o600)
+        close_to_others(half)
         half.replace(today)
         for sort in (COPIES[0], *LOGS):
             ours = [one for one in beside(path.parent, sort) if _DAY.match(one.name)]

@@ -5,6 +5,7 @@ import os
 import random
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -38,6 +39,26 @@ def test_a_damaged_file_on_a_full_disk_waits_for_space(
         keeper.remember(answered(20))
         assert keeper.unsaved == 1
         assert "The disk is full" in str(keeper.cause)
+    assert kept(tmp_path) == there
+
+
+@pytest.mark.parametrize("spoil", [lambda path: path.write_bytes(b"garbage"), Path.unlink])
+def test_on_a_stick_that_knows_no_permissions_all_is_copied_and_mended(
+    spoil: Callable[[Path], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """FAT under Linux refuses to close a file to others."""
+
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(Path, "chmod", refused)
+    monkeypatch.setattr(os, "chmod", refused)
+    there = filled(tmp_path, 12)
+    opened("", tmp_path)
+    assert [*tmp_path.glob("copies/*.db")]
+    for log in tmp_path.glob("copies/*.log"):
+        log.unlink()
+    spoil(tmp_path / FILE)
     assert kept(tmp_path) == there
 
 
