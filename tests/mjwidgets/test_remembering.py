@@ -155,6 +155,19 @@ def test_a_set_goes_on_though_the_clock_went_back_in_it(
     assert widget.state.seed != "clock"
 
 
+def test_a_set_goes_on_that_was_answered_in_two_windows_at_once() -> None:
+    """Both answer the first questions, and one goes on: no answer is left out."""
+    first, second = practice(n=4), practice(n=4)
+    for widget, many in ((first, 2), (second, 3)):
+        for _ in range(many):
+            widget.check(key_of(widget.state))
+            widget.next()
+    again = practice(n=4)
+    again.next()
+    assert again.state.number == 4
+    assert len(again.state.records) == 3
+
+
 def test_the_review_and_the_next_set_go_on_too() -> None:
     widget = practice(n=2)
     for _ in range(2):
