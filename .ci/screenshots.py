@@ -1,4 +1,4 @@
-"""Make the pictures of the README, in JupyterLab: a question, a table, the dojo, a report.
+"""Make the pictures of the README, in JupyterLab: the way through a lesson, a table, a report.
 
 Run in the project's environment: ``python .ci/screenshots.py``. It starts the course as a learner
 does, in a folder of its own, and writes ``images/*.png``. Names choose some of them, such as
@@ -24,11 +24,13 @@ from mjwidgets._class.paper import found_browser
 from mjwidgets._puzzle.widget import key_of
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "browser"))
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "browser")]
 
 from conftest import FLAGS  # noqa: E402
 
 IMAGES = ROOT / "images"
+FIRST = "en/0-1-start.ipynb"
+SECOND = "en/1-1-tiles.ipynb"
 LESSON = "en/4-2-counting-fu.ipynb"
 TOPICS = "way sets quads"
 FIRST_SET = {"kind": "fu_count", "level": 1, "topics": TOPICS, "n": 3, "seed": "sets"}
@@ -40,6 +42,11 @@ TEACHERS = "en/for-teachers.ipynb"
 DOJO = "en/dojo.ipynb"
 """Written for the picture: no lesson has a dojo on a fixed seed."""
 DRILL = {"what": "fu", "step": "sum", "clock": True, "seed": "friday"}
+HEIGHTS = {FIRST: 720, SECOND: 720, LESSON: 1500, ROUND: 1500, DOJO: 1500, TEACHERS: 1500}
+WHOLE = (LESSON, ROUND)
+"""Lessons that are shown whole: what the picture shows stands further down."""
+ASKING = ".jp-Cell:not(.mj-way-ahead) .mj[data-stands]"
+UNRUN = ".jp-Cell:not([role=article])"
 START = "import sys; from mjteach.launch import main; sys.exit(main())"
 
 
@@ -56,17 +63,77 @@ def main() -> None:
                         executable_path=found_browser(), args=list(FLAGS)
                     )
                     page = browser.new_page(
-                        viewport={"width": 1040, "height": 1500}, device_scale_factor=1.5
+                        viewport={"width": 1040, "height": 720}, device_scale_factor=1.5
                     )
                     write_dojo(Path(home) / "lessons" / DOJO)
                     for picture, lesson in PICTURES.items():
                         if picture.__name__ in (sys.argv[1:] or (picture.__name__,)):
-                            page.goto(address.replace("en/0-1-start.ipynb", lesson))
+                            page.set_viewport_size({"width": 1040, "height": HEIGHTS[lesson]})
+                            page.goto(address.replace(FIRST, lesson))
+                            if lesson in WHOLE:
+                                show_all(page)
                             picture(page)
                     browser.close()
             finally:
                 launcher.send_signal(signal.SIGINT)
                 launcher.communicate()
+
+
+def step(page: Page) -> None:
+    """What a newcomer sees first."""
+    opened(page)
+    page.screenshot(path=IMAGES / "step.png")
+
+
+def course_map(page: Page) -> None:
+    """The map, opened in the second lesson after its first step."""
+    opened(page)
+    leave(page)
+    page.get_by_role("button", name="Map", exact=True).click()
+    page.wait_for_timeout(1_000)
+    page.screenshot(path=IMAGES / "map.png")
+
+
+def returner(page: Page) -> None:
+    """What somebody is met with who comes back: where it goes on, and today's questions."""
+    page.locator(".mj-home").wait_for(timeout=90_000)
+    page.wait_for_timeout(1_000)
+    page.screenshot(path=IMAGES / "returner.png")
+
+
+def end(page: Page) -> None:
+    """The end of the first lesson, some of it answered and some of it shown."""
+    opened(page)
+    card = page.locator(".mj-way-end")
+    while not card.is_visible():
+        leave(page)
+        page.locator(ASKING).last.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(1_000)
+    page.screenshot(path=IMAGES / "end.png")
+
+
+def opened(page: Page) -> None:
+    """Wait for a lesson, and until all its cells have run."""
+    page.locator(".mj-way-bar").wait_for(state="attached", timeout=90_000)
+    page.wait_for_function(f"!document.querySelector({UNRUN!r})", timeout=90_000)
+    page.wait_for_timeout(2_000)
+
+
+def show_all(page: Page) -> None:
+    """All steps of a lesson at once."""
+    whole = page.get_by_role("button", name="Show the whole lesson")
+    whole.wait_for(timeout=90_000)
+    if whole.get_attribute("aria-pressed") == "false":
+        whole.click()
+
+
+def leave(page: Page) -> None:
+    """Have the question shown that the step in front ends with."""
+    asking = page.locator(ASKING).last
+    while asking.get_attribute("data-stands") == "asks":
+        asking.get_by_role("button", name=re.compile("^(Show me|Skip)")).first.click()
+        page.wait_for_timeout(500)
 
 
 def practice(page: Page) -> None:
@@ -154,8 +221,17 @@ def report(page: Page) -> None:
 
 ROWS = 3
 """So many errors of the table are seen."""
-PICTURES = {practice: LESSON, table: ROUND, dojo: DOJO, report: TEACHERS}
-"""Each picture, and the notebook it is taken from."""
+PICTURES = {
+    step: FIRST,
+    end: FIRST,
+    course_map: SECOND,
+    returner: FIRST,
+    practice: LESSON,
+    table: ROUND,
+    dojo: DOJO,
+    report: TEACHERS,
+}
+"""Each picture, and the notebook it is taken from; the first ones are a learner's way, in order."""
 
 
 if __name__ == "__main__":
