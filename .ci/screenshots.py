@@ -62,17 +62,18 @@ def main() -> None:
                     browser = playwright.chromium.launch(
                         executable_path=found_browser(), args=list(FLAGS)
                     )
-                    page = browser.new_page(
-                        viewport={"width": 1040, "height": 720}, device_scale_factor=1.5
-                    )
                     write_dojo(Path(home) / "lessons" / DOJO)
                     for picture, lesson in PICTURES.items():
                         if picture.__name__ in (sys.argv[1:] or (picture.__name__,)):
-                            page.set_viewport_size({"width": 1040, "height": HEIGHTS[lesson]})
+                            page = browser.new_page(  # of somebody who comes anew
+                                viewport={"width": 1040, "height": HEIGHTS[lesson]},
+                                device_scale_factor=1.5,
+                            )
                             page.goto(address.replace(FIRST, lesson))
                             if lesson in WHOLE:
                                 show_all(page)
                             picture(page)
+                            page.close()
                     browser.close()
             finally:
                 launcher.send_signal(signal.SIGINT)

@@ -16,6 +16,7 @@ from support.pages.lab_server import Lab, serving
 pytestmark = pytest.mark.browser
 
 START = "en/0-1-start.ipynb"
+NEXT = "en/1-1-tiles.ipynb"
 LONGER = "en/2-05-dora.ipynb"
 PHONE = {"width": 390, "height": 844}
 WAIT = 120_000
@@ -178,6 +179,10 @@ def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
         home.get_by_role("button", name="Start here done").click()
         expect(home).to_have_count(0)
         expect(room.end).to_be_visible()
+
+        Room(page, lab, NEXT).leave()
+        page.goto(lab.start_page)  # JupyterLab brings back the lesson that was open before it
+        expect(home).to_contain_text("You were in The tiles, step 2 of ", timeout=WAIT)
     expect(page.get_by_role("alert")).to_have_text(
         "The course was closed. Start it again with the same command. Your answers are safe.",
         timeout=WAIT,

@@ -10,13 +10,20 @@ export class Welcome {
   constructor({ course, first, open, wordsIn }) {
     Object.assign(this, { course, first, open, wordsIn });
     this.isOver = false;
-    this.go = open; // and while it lies there, what takes it away as well
+    this.go = (path) => {
+      this.isOver = true; // who goes anywhere has come
+      return open(path);
+    }; // and while it lies there, what takes it away as well
   }
 
-  /** Whether a panel is the page with which the course has opened just now, and somebody returns to it. */
+  /**
+   * Whether a panel is the page with which the course has opened just now, and somebody returns to it.
+   * JupyterLab may open pages of last time before it.
+   */
   isFor(panel) {
-    const isIt = !this.isOver && panel.context.path === this.first && this.course.seen.home !== null;
-    this.isOver = true;
+    const isFirst = panel.context.path === this.first;
+    const isIt = isFirst && !this.isOver && this.course.seen.home !== null;
+    this.isOver ||= isFirst;
     return isIt;
   }
 
