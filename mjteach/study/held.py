@@ -5,6 +5,7 @@ Nobody here looks after such a database: where an older backup of it is put back
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -51,6 +52,12 @@ class Held:
         if self._path is not None and (many, until) != self.last():
             with suppress(OSError), open(self._path, "w", opener=for_me_alone) as file:
                 file.write(f"{many} {until}\n" * 2)
+
+    def add(self, moments: Iterable[str]) -> None:
+        """Note entries of such moments as well; earlier ones another program may have counted."""
+        many, until = self.last()
+        if later := [moment for moment in moments if moment > until]:
+            self.note(many + len(later), max(later))
 
     def forget(self) -> None:
         """Let go of the note."""

@@ -119,9 +119,7 @@ class Keeper(Forked):
                 while self._unkept:
                     part = self._unkept[:_AT_ONCE]
                     self._store.append(part)
-                    many, until = self._held.last()
-                    latest = max(until, *(answer.checked_at for answer in part))
-                    self._held.note(many + len(part), latest)
+                    self._held.add(answer.checked_at for answer in part)
                     del self._unkept[:_AT_ONCE]
                     self._told -= {self.cause}  # that is over: it may come again
                 self._take_in_beside(self._store)

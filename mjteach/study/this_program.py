@@ -179,7 +179,7 @@ def _names_in(folder: Path) -> list[str]:
     lines = [printable(line.strip()) for text in texts for line in text.splitlines()]
     often = Counter(filter(None, lines))
     most = [name for name, many in often.items() if many == max(often.values())]
-    return sorted(most, key=lambda name: -Held(folder, name).last().many)
+    return sorted(most, key=lambda name: Held(folder, name).last(), reverse=True)
 
 
 def _doubt_of(folder: Path, name: str) -> StudyError | None:

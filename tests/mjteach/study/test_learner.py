@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -12,7 +12,7 @@ import pytest
 
 from mjteach.core.errors import StudyError
 from mjteach.study import clock, this_program
-from mjteach.study.answer import line_of
+from mjteach.study.answer import Answer, line_of
 from mjteach.study.folder import NAMES
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql.alone import Alone
@@ -238,7 +238,7 @@ def test_what_is_answered_afterwards_makes_up_for_nothing_that_is_gone(
     """An older backup is put back while the server is away: here, or on another computer, as many
     are answered meanwhile as are gone."""
     address, there = f"sqlite:///{tmp_path}/shared.db", tmp_path / "elsewhere"
-    monkeypatch.setenv(clock.GIVEN, "2026-11-23T09:10")
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T08:59")
     ann = opened(address, tmp_path, "Ann")
     for number in range(8):
         ann.remember(answered(number))
@@ -267,6 +267,25 @@ def test_what_is_answered_afterwards_makes_up_for_nothing_that_is_gone(
 
 def _refused(*_: object) -> None:
     raise StudyError("unreachable")
+
+
+def test_what_two_programs_note_at_once_is_no_loss(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One counts an answer of the other, before that has noted it."""
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T08:59")
+    address = f"sqlite:///{tmp_path}/shared.db"
+    first, usual = opened(address, tmp_path, "Ann"), SqlStore.append
+
+    def between(store: SqlStore, answers: Iterable[Answer]) -> None:
+        usual(store, answers)
+        monkeypatch.setattr(SqlStore, "append", usual)
+        monkeypatch.setenv(clock.GIVEN, "2026-11-23T09:02")
+        opened(address, tmp_path, "Ann")
+
+    monkeypatch.setattr(SqlStore, "append", between)
+    first.remember(answered(1))
+    assert opened(address, tmp_path, "Ann").tell() == ()
 
 
 def test_what_was_taken_in_is_missed_too(tmp_path: Path) -> None:
