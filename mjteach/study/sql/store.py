@@ -36,11 +36,13 @@ _BACK_OFF: Final = 2.0
 """So many seconds nobody waits after that, so that many questions wait once."""
 
 _SERVER: Final = {
+    "client_encoding": "utf8",
     "connect_timeout": 3,
     "tcp_user_timeout": 5_000,
     "options": "-c statement_timeout=5000 -c lock_timeout=3000",
 }
-"""When a server is given up, in seconds and thousandths; what an address names itself stays.
+"""In which encoding one talks to a server, whatever its own is, and when it is given up, in seconds
+and thousandths; what an address names itself stays.
 
 Nobody waits so long: see :class:`mjteach.study.prompt.PromptStore`.
 """

@@ -50,6 +50,22 @@ def test_what_goes_in_comes_out_once_and_in_order(address: str) -> None:
     assert store.since() == ()
 
 
+def test_a_database_without_an_encoding_keeps_answers_too(server: str) -> None:
+    """As a server makes them that was set up without a language."""
+    engine = SqlStore(server).engine
+    with engine.connect() as connection:
+        connection.exec_driver_sql("DROP DATABASE IF EXISTS plain")
+        connection.exec_driver_sql(
+            "CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0 "
+            "LC_COLLATE 'C' LC_CTYPE 'C'"
+        )
+    store = SqlStore(f"{server.rpartition('/')[0]}/plain")
+    given = answered(1, learner="Zo\u00e9")
+    store.append([given])
+    assert store.since(learner="Zo\u00e9") == (given,)
+    assert len(store.names("9", learner="Zo\u00e9")) == store.count("Zo\u00e9") == 1
+
+
 def test_who_shares_a_store_sees_and_forgets_their_own(address: str) -> None:
     store = SqlStore(address)
     hers, his = answered(1, learner="Ann"), answered(2, learner="Ben")
