@@ -25,7 +25,7 @@ from __future__ import annotations
 from traceback import format_exception
 
 from .message import Message, Param, msg
-from .printable import LONG_NUMBER, printable, shown
+from .printable import LONG_NUMBER, LONGEST_PATH, LONGEST_REPEATED, printable, shown
 
 
 class MjteachError(Exception):
@@ -39,10 +39,11 @@ class MjteachError(Exception):
     """
 
     topic = "any"
+    _longest = LONGEST_REPEATED
     _is_told = False
 
     def __init__(self, problem: str, /, **params: Param) -> None:
-        shown = {name: _fit(value) for name, value in params.items()}
+        shown = {name: _fit(value, self._longest) for name, value in params.items()}
         self.message: Message = msg(f"error.{self.topic}.{problem}", **shown)
         super().__init__(problem)
 
@@ -105,6 +106,7 @@ class StudyError(MjteachError, ValueError):
     """Kept answers cannot be read or written; the parameters say where they are."""
 
     topic = "study"
+    _longest = LONGEST_PATH
 
 
 class ReadingError(MjteachError, ValueError):
@@ -131,12 +133,12 @@ class GenerationError(PuzzleError):
     topic = "generation"
 
 
-def _fit(value: Param) -> Param:
+def _fit(value: Param, most: int) -> Param:
     """A parameter made fit for a sentence; tiles, words of closed sets and messages stay."""
     if type(value) is str:
-        return printable(value)
+        return printable(value, most)
     if type(value) is int and abs(value) >= LONG_NUMBER:
         return shown(value)
     if type(value) is tuple:
-        return tuple(_fit(each) for each in value)  # type: ignore[arg-type]
+        return tuple(_fit(each, most) for each in value)  # type: ignore[arg-type]
     return value

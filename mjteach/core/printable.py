@@ -11,6 +11,9 @@ from typing import Final
 LONGEST_REPEATED: Final = 80
 """Characters of a given text that an error repeats."""
 
+LONGEST_PATH: Final = 1_000
+"""Characters of a path that an error names: cut short, it leads nowhere."""
+
 LONG_NUMBER: Final = 10**24
 """Numbers from here on are repeated like a text."""
 

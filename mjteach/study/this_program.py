@@ -37,8 +37,6 @@ _TIMES: Final = 3
 _MARK: Final = 12
 """So many signs keep names apart that are too long, or cannot be shown."""
 
-_LONGEST_PATH: Final = 1_000
-
 _TRIES: Final = 5
 """So often one asks for a folder in which another program is at work."""
 
@@ -71,7 +69,7 @@ def _own(folder: Path) -> Keeper:
         is_empty_place = not folder.exists() and not any(folder.parent.iterdir())
     found = opened("", folder)
     if is_empty_place:
-        found.say(StudyError("begins", folder=_whole(folder)))
+        found.say(StudyError("begins", folder=str(folder)))
     return found
 
 
@@ -118,12 +116,8 @@ def _not_whole(path: Path, folder: Path) -> StudyError:
     """Which folder is meant, and where answers of an earlier version may be: at each lesson."""
     before = path.absolute()
     is_there = before != folder and (before / FILE).exists()
-    told = {"found": _whole(path), "folder": _whole(folder)}
-    return StudyError("not_whole", **told, before=_whole(before) if is_there else "none")
-
-
-def _whole(path: Path) -> str:
-    return printable(str(path), _LONGEST_PATH)
+    told = {"found": str(path), "folder": str(folder)}
+    return StudyError("not_whole", **told, before=str(before) if is_there else "none")
 
 
 def _fit(given: str) -> str:

@@ -68,7 +68,7 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
-class Words:
+class TopicWords:
     """The entries of one topic. A page needs a few of its hundreds, and parsing takes the time."""
 
     def __init__(self, bundle: FluentBundle, texts: Iterable[str]) -> None:
@@ -110,7 +110,7 @@ class Words:
 @cache
 def words(
     lang: str, topic: str, functions: Callable[[str], Mapping[str, Callable[..., Any]]]
-) -> Words:
+) -> TopicWords:
     """The words of one topic; ``functions`` gives the functions a language's sentences may call.
 
     Raises ValueError for a language without catalogs.
@@ -121,4 +121,4 @@ def words(
 
     # Isolation would put invisible marks around every parameter.
     bundle = FluentBundle([lang], functions=dict(functions(lang)), use_isolating=False)
-    return Words(bundle, (path.read_text(encoding="utf-8") for path in files_of(topic, lang)))
+    return TopicWords(bundle, (path.read_text(encoding="utf-8") for path in files_of(topic, lang)))

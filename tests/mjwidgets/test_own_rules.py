@@ -201,4 +201,4 @@ def test_a_korean_sheet_says_how_to_open_it() -> None:
 
 def test_a_published_set_is_told_by_what_its_source_says() -> None:
     assert mjw.show(mj.RuleSet()).text == mjw.show(mj.preset("tutorial_default")).text
-    assert "beside the rules of this course" in mjw.show(mj.preset("wrc")).text
+    assert "compared with the rules of this course" in mjw.show(mj.preset("wrc")).text

@@ -92,7 +92,7 @@ def test_numbers_in_every_form(number: int, unit: str) -> None:
 
 @pytest.mark.parametrize("typed", [-1, "-1", "−1 fu", -1.0])
 def test_how_many_there_are_lies_not_below_zero(typed: object) -> None:
-    with pytest.raises(ReadingError, match="-1 lies below zero"):
+    with pytest.raises(ReadingError, match="-1 is below zero"):
         read_value(NUMBER, typed)
 
 

@@ -1,5 +1,7 @@
 """A table in a puzzle: its picture, places to point at, words, and what may not be told."""
 
+from html import escape
+
 import pytest
 
 from mjteach.core.message import Message
@@ -188,5 +190,5 @@ def test_the_still_page_shows_the_table_with_its_words():
     page = board_html(shown, index=True)
     assert page.count("<img") == 1
     for label, text in board_text(shown):
-        assert f"<b>{label}:</b> {text}" in page
+        assert f"<b>{escape(label)}:</b> {escape(text)}" in page
     assert board_html(Scene((HAND,)), index=True) == ""

@@ -16,7 +16,7 @@ _RUNS: Final = 2
 """Of so many runs of a cell the widgets live: the same lesson may be open in two windows."""
 
 
-class Run(NamedTuple):
+class CellRun(NamedTuple):
     """One run of a cell: what the page calls the cell, and the message that asked for the run."""
 
     cell: str
@@ -27,7 +27,7 @@ _SHOWN: Final[dict[str, dict[str, list[ipywidgets.Widget]]]] = {}
 """By cell and message."""
 
 
-def run() -> Run | None:
+def run() -> CellRun | None:
     """What runs now; None where it is no cell, or where the page names no cells."""
     parent = getattr(get_ipython(), "parent_header", None)
     if not isinstance(parent, Mapping):
@@ -36,7 +36,7 @@ def run() -> Run | None:
     message = parent.get("header", {}).get("msg_id")
     if not (isinstance(cell, str) and cell.isprintable() and isinstance(message, str)):
         return None
-    return Run(cell, message)
+    return CellRun(cell, message)
 
 
 def belongs_here(widget: ipywidgets.Widget) -> None:

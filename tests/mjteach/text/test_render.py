@@ -211,7 +211,7 @@ def test_an_entry_is_found_wherever_it_stands_in_a_file() -> None:
         "a-other = { $count ->\n    [one] b = one\n   *[other] many\n}\n\n    more\n"
         "# between\na-last=the last\na-last = never\na-loop = { a-loop }\n"
     )
-    words = bundles.Words(FluentBundle(["en"], use_isolating=False), [text])
+    words = bundles.TopicWords(FluentBundle(["en"], use_isolating=False), [text])
 
     def sentence(id: str) -> str:
         text, _ = words.format(words.pattern(id), {"count": 3})

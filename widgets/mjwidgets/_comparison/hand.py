@@ -48,7 +48,7 @@ def spoken_headline(told: Message, lang: str = "en") -> str:
 
     >>> about = msg("compare.about.hand", tiles=(Tile.M1,), tile=Tile.P2, sets=(), by="ron")
     >>> spoken_headline(msg("compare.alike", subject=about, count=2)).split(". ")[0]
-    '1 of characters, won by ron with 2 of circles'
+    '1 of characters, won by ron on 2 of circles'
     """
     subject = told.get("subject")
     held = hand_of(subject) if isinstance(subject, Message) else None

@@ -156,7 +156,7 @@ def ask(posed: Posed) -> Iterator[Field]:
         return
     yield one_of(ID, "line", (*lines, (NONE, msg(f"puzzle.{ID}.all_right"))))
     if posed.level >= 2:
-        yield EnterNumber("right", label(ID, "right"), optional=True)
+        yield EnterNumber("right", label(ID, "right"), unit=compared.unit, optional=True)
     if posed.level == WITH_IDEAS:
         yield one_of(ID, "why", (*ideas, (NONE, msg(f"puzzle.{ID}.no_idea"))))
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
 
+from mjteach.core.message import Message
+
 from ...base import Key
 from ...grading import agrees
 from ...mistakes import Mistake
@@ -35,6 +37,11 @@ class ComparedLines(NamedTuple):
     written: Key
     follows: tuple[str, ...]
     """Lines that are counted from the others."""
+
+    @property
+    def unit(self) -> Message | None:
+        """What every line is counted in: points may lie below zero."""
+        return self.fields[0].unit
 
     @property
     def counted(self) -> tuple[str, ...]:

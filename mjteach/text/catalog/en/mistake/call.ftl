@@ -18,7 +18,7 @@ mistake-C04-rule = Your hand can't change after riichi, so you can't call a disc
 
 mistake-C07-name = taking the ban on swap calling too far
 mistake-C07-nudge = Which tiles would fit the two you laid down? And how long does the ban last?
-mistake-C07-rule = The ban is only on the called tile and the other end of the run, and only for that turn.
+mistake-C07-rule = Only the called tile and the other end of the run are banned, and only for that turn.
 
 mistake-C08-name = calling the last discard
 mistake-C08-nudge = Is there anything left to draw after this discard?

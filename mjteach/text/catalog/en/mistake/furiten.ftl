@@ -58,7 +58,7 @@ mistake-F14-rule = If you pass up a winning tile after riichi, you can't call ro
 
 mistake-F15-name = not counting a winning tile you drew and discarded
 mistake-F15-nudge = Look at the tiles you've drawn since riichi. Which did you discard?
-mistake-F15-rule = If you draw and discard a winning tile in riichi, you can't call ron for the rest of the deal.
+mistake-F15-rule = If you draw and discard a winning tile in riichi, you can't call ron until the deal ends.
 
 mistake-F16-name = not counting a winning tile that was added to a pon
 mistake-F16-nudge = Discards aren't the only tiles you can call ron on. What else could you have taken?

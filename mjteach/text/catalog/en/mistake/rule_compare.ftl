@@ -62,7 +62,7 @@ mistake-C06-rule = Some rules also don't let you discard the other end of the ca
 
 mistake-C15-name = judging several rons the same way at every table
 mistake-C15-nudge = Who comes first in turn after the discarder, and who else calls ron?
-mistake-C15-rule = Rules differ. The first ron in turn order wins, or all of them win, or three end the deal in a draw.
+mistake-C15-rule = Rules differ. The first ron in turn order wins, or all of them win. At some tables, three rons end the deal in a draw.
 
 mistake-G06-name = seeing an abortive draw that isn't there, or missing one
 mistake-G06-nudge = Check what this draw needs, point by point. Does this table have it?

@@ -90,7 +90,7 @@ mistake-W23-rule = Take off every copy you can see, wherever it is.
 
 mistake-W24-name = giving a wait the wrong name
 mistake-W24-nudge = What does each winning tile complete: an end, edge or gap of a run, a triplet, or the pair?
-mistake-W24-rule = The name says what the tile finishes: an end, edge or gap of a run, a triplet, or the pair.
+mistake-W24-rule = The name says what the tile finishes: a run's end, edge or gap, a triplet, or the pair.
 
 mistake-W25-name = giving every winning tile the same name
 mistake-W25-nudge = Put this very tile in. Which shape does it finish?

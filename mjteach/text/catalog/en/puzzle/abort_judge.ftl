@@ -50,7 +50,7 @@ puzzle-abort_judge-early_end = Nobody won, because the deal was stopped early. W
 
 ## Hints
 
-puzzle-abort_judge-hint-kyuushu_kyuuhai-look = Look at the 1s, the 9s and the honours.
+puzzle-abort_judge-hint-kyuushu_kyuuhai-look = Look at the terminals and honours.
 puzzle-abort_judge-hint-kyuushu_kyuuhai-ask = How many different ones are there?
 puzzle-abort_judge-hint-kyuushu_kyuuhai-rule = You need at least nine different ones on your first draw, before anybody makes a call or a kan.
 puzzle-abort_judge-hint-suufon_renda-look = Look at everybody's first discard.

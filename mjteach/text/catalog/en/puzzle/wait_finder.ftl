@@ -28,7 +28,7 @@ puzzle-wait_finder-wrong-part = Which tiles make a run with { $tiles }?
 puzzle-wait_finder-wrong-shanpon = Which of your pairs could become a triplet?
 puzzle-wait_finder-wrong-tanki = Make four sets. Which tile still needs a partner?
 puzzle-wait_finder-wrong-seven_pairs = Count your pairs. Which tile has no partner yet?
-puzzle-wait_finder-wrong-orphans = Go through all the 1s, 9s and honours. Which do you hold, and how many of each?
+puzzle-wait_finder-wrong-orphans = Go through all the terminals and honours. Which do you hold, and how many of each?
 puzzle-wait_finder-wrong-kinds = Add each tile to the hand. Does it finish a run, a triplet or the pair?
 puzzle-wait_finder-wrong-left = There are four copies of each tile. Take away those you can see, in your hand and on the table.
 
@@ -62,8 +62,8 @@ puzzle-wait_finder-hint-copies-rule = There are four copies of each tile. If you
 puzzle-wait_finder-hint-pairs-look = Look at how many copies of each tile you hold.
 puzzle-wait_finder-hint-pairs-ask = Count the pairs. How many are there, and what's left over?
 puzzle-wait_finder-hint-pairs-rule = Seven different pairs make a finished hand too.
-puzzle-wait_finder-hint-orphans-look = Look at the 1s, the 9s and the honours.
-puzzle-wait_finder-hint-orphans-ask = Which 1s, 9s and honours do you hold? Which are missing, and which do you have twice?
+puzzle-wait_finder-hint-orphans-look = Look at the terminals and honours.
+puzzle-wait_finder-hint-orphans-ask = Which of them do you hold? Which are missing, and which do you have twice?
 puzzle-wait_finder-hint-orphans-rule = One of each terminal and honour, with one of them twice, makes a finished hand.
 
 ## The working
