@@ -46,7 +46,7 @@ HEIGHTS = {FIRST: 720, SECOND: 720, LESSON: 1500, ROUND: 1500, DOJO: 1500, TEACH
 WHOLE = (LESSON, ROUND)
 """Lessons that are shown whole: what the picture shows stands further down."""
 ASKING = ".jp-Cell:not(.mj-way-ahead) .mj[data-stands]"
-UNRUN = ".jp-Cell:not([role=article])"
+UNRUN = ".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell:not([role=article])"
 START = "import sys; from mjteach.launch import main; sys.exit(main())"
 
 
