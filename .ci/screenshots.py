@@ -43,7 +43,7 @@ DOJO = "en/dojo.ipynb"
 """Written for the picture: no lesson has a dojo on a fixed seed."""
 DRILL = {"what": "fu", "step": "sum", "clock": True, "seed": "friday"}
 HEIGHTS = {FIRST: 720, SECOND: 720, LESSON: 1500, ROUND: 1500, DOJO: 1500, TEACHERS: 1500}
-WHOLE = (LESSON, ROUND)
+WHOLE = (LESSON, ROUND, TEACHERS)
 """Lessons that are shown whole: what the picture shows stands further down."""
 ASKING = ".jp-Cell:not(.mj-way-ahead) .mj[data-stands]"
 UNRUN = ".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell:not([role=article])"
@@ -139,7 +139,7 @@ def leave(page: Page) -> None:
 
 def practice(page: Page) -> None:
     """Every line right but one: the 10 fu of a closed ron, or the 2 of a tsumo, are left out."""
-    widget = page.locator(".mj:has(.mj-number)").first
+    widget = page.locator(".mj:not(.mj-predict):has(.mj-number)").first
     widget.wait_for(timeout=90_000)
     key = key_of(mjw.practice(**FIRST_SET).state)
     short = key["sum"] - key["win"]
