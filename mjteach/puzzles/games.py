@@ -57,8 +57,8 @@ class Game(NamedTuple):
     def values(self, option: str) -> tuple[Any, ...]:
         """What an option can be; of amounts and lists, what the game's rule sets have.
 
-        >>> RIICHI.values("kuitan"), RIICHI.values("start_points")
-        ((True, False), (25000, 30000))
+        >>> RIICHI.values("renpuu_pair_fu"), RIICHI.values("start_points")
+        ((2, 4), (25000, 30000))
         """
         allowed = self.options[option].allowed
         played = [getattr(row.rules, option) for row in self.presets.values()]
