@@ -3,7 +3,11 @@
 ## What is right
 
 feedback-right_parts = Right so far: { $places }
-feedback-right_count = { $right } of { $of } parts are right.
+feedback-right_count =
+    { $right ->
+        [one] { $right } of { $of } parts is right.
+       *[other] { $right } of { $of } parts are right.
+    }
 feedback-some_found = You found { $right } of { $of }.
 feedback-all_found =
     { $extra ->

@@ -1,6 +1,6 @@
 ### What is told where answers cannot be kept or read.
 
-error-study-no_answer = “{ $found }” isn't a line of answers. Give a file that this course has written.
+error-study-no_answer = “{ $found }” isn't a line of answers. Choose a file that the course has written.
 error-study-newer_schema = Your answers were saved by a newer version of this course. Update this one. Until you do, new answers aren't kept.
 error-study-newer_answers = { $count ->
     [one] One answer was saved by a newer version of this course, so it isn't shown. Update the course to see it again.

@@ -25,7 +25,7 @@ mistake-P06-nudge = Which number do you round: the whole, or each share?
 mistake-P06-rule = For a tsumo, each share is rounded up by itself. So the sum can differ from a ron.
 
 mistake-P07-name = not rounding a payment
-mistake-P07-nudge = Can you pay this number in whole sticks?
+mistake-P07-nudge = Can you pay this amount in whole sticks?
 mistake-P07-rule = Round each payment up to the next hundred.
 
 mistake-P08-name = rounding a payment down
