@@ -62,9 +62,9 @@ STYLE: Final = """
 .mj-printed .mj-rows { display: flex; flex-wrap: wrap; gap: 0 5mm; break-inside: avoid; }
 .mj-printed .mj-told caption { white-space: nowrap; }
 .mj-printed .mj-told th, .mj-printed .mj-told td { border: .5pt solid #000; padding: .5pt 4pt;
-  font-size: 9.5pt; line-height: 1.2; }
-.mj-printed .mj-boxes { display: grid; grid-template-columns: 1fr 1fr; gap: 4pt 16pt;
-  margin-top: 5mm; }
+  font-size: 9.5pt; line-height: 1.15; }
+.mj-printed .mj-boxes { display: grid; grid-template-columns: 1fr 1fr; gap: 3pt 16pt;
+  margin-top: 3mm; }
 .mj-printed .mj-boxes > li { display: flex; align-items: center; gap: 6pt; break-inside: avoid; }
 .mj-printed .mj-boxes > li > span:first-child { flex: 1; }
 .mj-printed .mj-boxes > .mj-wide { grid-column: 1 / -1; flex-wrap: wrap; }
