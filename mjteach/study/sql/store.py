@@ -149,9 +149,7 @@ class SqlStore(Forked):
         is_whole: bool = False,
     ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`."""
-        wanted = _of(
-            learner, sa.select(ANSWERS)
-        )  # sorted here: an index that is damaged would hide rows
+        wanted = _of(learner, sa.select(ANSWERS))  # sorted here: a damaged index would hide rows
         if moment:
             wanted = wanted.where(ANSWERS.c.checked_at >= moment)
         if until:
