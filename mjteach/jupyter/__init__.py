@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
@@ -23,6 +24,8 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     from jupyter_server.utils import url_path_join
     from tornado.ioloop import IOLoop
     from tornado.web import authenticated
+
+    from .kernels import ReadyKernels
 
     alone = ThreadPoolExecutor(1, "mjteach")  # the record is read by one at a time
 
@@ -40,6 +43,10 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
         ".*$", [(address, CourseHandler)]
     )
     alone.submit(course, "en")  # what it imports is there when the first page asks
+    if isinstance(server.kernel_manager, ReadyKernels):
+        first_page = server.config.LabApp.default_url.removeprefix("/lab/tree/")
+        folder = unquote(first_page.rpartition("/")[0])
+        IOLoop.current().add_callback(server.kernel_manager.keep_one_waiting, folder)
 
 
 def course(lang: str) -> Mapping[str, Any]:
