@@ -107,6 +107,7 @@ def _row(lesson: Lesson, mark: LessonMark, is_due: bool, cells: Walked) -> Mappi
         "after": ahead and ahead.file,
         "mark": mark.value,
         "due": is_due,
+        "cells": [cell.id for cell in lesson.cells],
         "done": sorted(cells.get(lesson.file, ())),
     }
 

@@ -7,10 +7,13 @@ asks by now, and a cell that is put in above changes nothing.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from datetime import datetime
-from pathlib import PurePosixPath
+from functools import lru_cache
+from pathlib import Path, PurePosixPath
 from typing import Any, Final, NamedTuple
 
 from mjteach import __version__
@@ -23,6 +26,9 @@ from .written import SESSION
 
 _COPY: Final = re.compile(r"(?: \([^()]+\)|[- ]+[Cc]opy ?\d*)+(?=\.ipynb$)")
 """What programs put behind the name of a copy; course.mjs has it, too."""
+
+_NO_NOTEBOOK: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
+"""What is raised where a file holds anything else."""
 
 
 class Place(NamedTuple):
@@ -37,13 +43,31 @@ class Place(NamedTuple):
 def lesson_at(path: str) -> str:
     """The lesson of the course that a notebook is, by its path; empty where it is none.
 
-    A copy is the same lesson, and so is a newer one that an update has laid beside it.
+    A copy is the same lesson, and so is a newer one that an update has laid beside it. Under any
+    other name it is known by its cells.
 
     >>> lesson_at("en/2-05-dora (new).ipynb"), lesson_at("Untitled.ipynb")
     ('2-05-dora.ipynb', '')
     """
     file = _COPY.sub("", PurePosixPath(path.replace("\\", "/")).name)
-    return file if any(lesson.file == file for lesson in lessons()) else ""
+    if any(lesson.file == file for lesson in lessons()):
+        return file
+    for place in (Path(path), Path(Path(path).name)):  # a kernel begins beside its notebook
+        with suppress(OSError, *_NO_NOTEBOOK):
+            return _lesson_in(place, place.stat().st_mtime_ns)
+    return ""
+
+
+@lru_cache(maxsize=8)
+def _lesson_in(path: Path, _saved: int) -> str:
+    """The lesson of which a notebook has more than half of what asks, and most of all.
+
+    Raises an error where it cannot be read, or is no notebook.
+    """
+    names = [cell.get("id") for cell in json.loads(path.read_text("utf-8"))["cells"]]
+    many = {one.file: sum(cell.id in names for cell in one.cells) for one in lessons()}
+    best = max(lessons(), key=lambda one: many[one.file])
+    return best.file if 2 * many[best.file] > len(best.cells) else ""
 
 
 def done(keeper: Keeper, lesson: str) -> Mapping[str, Mapping[str, Any]]:

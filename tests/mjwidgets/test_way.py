@@ -14,7 +14,7 @@ from mjteach.jupyter import course
 from mjteach.study import this_program
 from mjteach.study.answer import DONE, SKIPPED
 from mjteach.study.past import Past
-from mjteach.study.way import Place, done, keep_done
+from mjteach.study.way import Place, done, keep_done, lesson_at
 from mjwidgets import _cells
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import wrong_answer
@@ -80,6 +80,38 @@ def test_a_copy_and_a_newer_one_beside_it_are_the_same_lesson(at, copied) -> Non
     at("the-copy")
     assert fits().view["done"]
     assert told() == ["the-copy"]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_under_any_name_is_known_by_its_cells(lesson: Path, tmp_path: Path) -> None:
+    renamed = tmp_path / "my monday.ipynb"
+    renamed.write_bytes(lesson.read_bytes())
+    named = lesson_at(f"en/{lesson.name}")
+    assert lesson_at(str(renamed)) == named
+    half = json.loads(lesson.read_text("utf-8"))
+    half["cells"] = half["cells"][:2]
+    renamed.write_text(json.dumps(half), "utf-8")
+    assert lesson_at(str(renamed)) == ""
+
+
+@pytest.mark.parametrize("path", ["{folder}/monday.ipynb", "mine/monday.ipynb"])
+def test_a_renamed_lesson_remembers_what_was_answered(at, path, tmp_path, monkeypatch) -> None:
+    """The server names the whole path, or the one below the folder in which it was started."""
+    (tmp_path / "monday.ipynb").write_bytes((LESSONS[0].parent / LESSON).read_bytes())
+    monkeypatch.chdir(tmp_path)
+    at("the-gap", path.format(folder=tmp_path))
+    fits().answer("5p")
+    at("the-gap")
+    assert fits().view["done"]
+    assert told() == ["the-gap"]
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"cells": 5}', '{"cells": [7, {"id": []}]}', "\xff"])
+def test_what_is_no_notebook_is_no_lesson(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "monday.ipynb"
+    path.write_bytes(text.encode("latin-1"))
+    assert lesson_at(str(path)) == ""
+    assert lesson_at(f"{path}/beyond\0") == ""
 
 
 def test_a_prediction_that_was_shown_is_shown(at) -> None:

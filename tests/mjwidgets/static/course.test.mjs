@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Course } from "../../../mjteach/jupyter/labextensions/mjteach-lessons/static/course.mjs";
 
-const lesson = (file, chapter, before, after, parent = null) => ({ file, title: file, minutes: 5, chapter, parent, before, after, mark: "new", due: false, done: [] });
+const lesson = (file, chapter, before, after, parent = null) => ({ file, title: file, minutes: 5, chapter, parent, before, after, mark: "new", due: false, cells: [`${file}-1`, `${file}-2`, "same"], done: [] });
 const SEEN = {
   lessons: [lesson("a", "0", null, "b"), lesson("b", "1", "a", "c"), lesson("b2", "1", "b", "c", "b"), lesson("c", "2", "b", null)],
   pages: [],
@@ -35,6 +35,17 @@ test("a copy of a lesson, and a newer one beside it, are that lesson", async () 
     assert.equal(course.at(`en/${name}.ipynb`)?.file, "a.ipynb", name);
   }
   for (const name of ["a-notes", "b (new)", "aCopy1"]) assert.equal(course.at(`en/${name}.ipynb`), undefined, name);
+});
+
+test("a lesson under any name is known by its blocks", async () => {
+  const course = new Course(async () => SEEN, "en");
+  course.opens("monday", ["words", "b2-1", "same", "b-1", "b2-2"]);
+  course.opens("mine/few", ["a-1", "words"]);
+  assert.equal(course.at("monday"), undefined, "nothing is known yet");
+  await course.refresh();
+  assert.equal(course.at("monday")?.file, "b2");
+  assert.equal(course.after("monday")?.file, "c");
+  for (const path of ["mine/few", "another", undefined]) assert.equal(course.at(path), undefined);
 });
 
 test("where nobody answers, what was known stays; who listens hears of what is new", async () => {

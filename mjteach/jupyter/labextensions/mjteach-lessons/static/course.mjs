@@ -17,6 +17,7 @@
  * @property {string | null} after
  * @property {"new" | "begun" | "done"} mark
  * @property {boolean} due whether some of it is worth another look
+ * @property {string[]} cells the names of its blocks that ask something
  * @property {string[]} done the names of its blocks that are done
  */
 /** @typedef {{said: string, file: string | null, isBegun: boolean, today: string}} Home what a returner is met with */
@@ -37,6 +38,8 @@ export class Course {
     this.ask = ask;
     this.language = language;
     this.seen = NOTHING;
+    /** @type {Map<string, Set<string>>} by paths of pages that are open, the names of their blocks */
+    this.open = new Map();
     /** @type {Set<() => void>} */
     this.listeners = new Set();
   }
@@ -57,12 +60,33 @@ export class Course {
   }
 
   /**
-   * The lesson at a path, or at that of a copy; undefined for any other page.
+   * A page opens, or gets another name.
+   * @param {string} path
+   * @param {Iterable<string>} names of its blocks
+   */
+  opens(path, names) {
+    this.open.set(path, new Set(names));
+  }
+
+  /**
+   * The lesson at a path, or at that of a copy, or which the page there is by its blocks; undefined
+   * for any other page.
    * @param {string | undefined} path
    */
   at(path) {
     const own = path?.replace(COPY, "");
-    return this.seen.lessons.find(({ file }) => this.pathOf(file) === own);
+    return this.seen.lessons.find(({ file }) => this.pathOf(file) === own) ?? this.#like(this.open.get(path ?? ""));
+  }
+
+  /**
+   * The lesson of which a page has more than half of what asks, and most of all; as in way.py.
+   * @param {Set<string> | undefined} names
+   */
+  #like(names) {
+    const many = this.seen.lessons.map(({ cells }) => cells.filter((name) => names?.has(name)).length);
+    const best = many.indexOf(Math.max(...many));
+    const lesson = this.seen.lessons[best];
+    return lesson && 2 * many[best] > lesson.cells.length ? lesson : undefined;
   }
 
   /**

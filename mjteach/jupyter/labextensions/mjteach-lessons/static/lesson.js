@@ -49,6 +49,10 @@ export class Lessons {
   async added(panel) {
     await panel.context.ready;
     if (!panel.content.model?.getMetadata("mjteach")?.autorun) return;
+    const { context, content } = panel;
+    const opens = () => this.lab.course.opens(context.path, content.widgets.map(({ model }) => model.id));
+    opens();
+    context.pathChanged.connect(opens);
     if (this.lab.chosen) await Promise.race([this.lab.course.refresh(), pause(PATIENCE)]);
     if (panel.isDisposed) return;
     const lesson = new Lesson(panel, this.lab);

@@ -14,10 +14,11 @@ const DUE = "↺";
  * @param {(path: string) => void} how.go
  */
 export function drawMap(course, { words, path = "", go }) {
+  const here = course.at(path)?.file;
   /** @param {string} file @param {...(Node | string | null)} inside */
   const link = (file, ...inside) => {
     const to = course.pathOf(file);
-    return button({ "aria-current": to === path && "page", click: () => go(to) }, ...inside);
+    return button({ "aria-current": (to === path || file === here) && "page", click: () => go(to) }, ...inside);
   };
 
   /** @param {import("./course.mjs").Lesson} lesson @returns {HTMLElement} */
