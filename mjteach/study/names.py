@@ -18,7 +18,7 @@ from .answer import Answer
 from .keeping import Keeper
 
 _VERSION: Final = re.compile(r"^([a-z_]+)\.\d+(?=-)")
-_PLANNED: Final = "~"
+PLANNED: Final = "~"
 """Before the mark of a set whose questions are all known beforehand."""
 _FIRST_WRITTEN: Final = 2
 """The first version of a kind is not written."""
@@ -32,7 +32,7 @@ def set_id_of(begun: Practice) -> str:
     'fu_count-1b-ifan*5'
     """
     older = "+" if begun.older else ""
-    plan = f"{_PLANNED}{crc32(' '.join(begun.plan).encode()):08x}" if begun.plan else ""
+    plan = f"{PLANNED}{crc32(' '.join(begun.plan).encode()):08x}" if begun.plan else ""
     return lasting(f"{code_of(begun.own)}*{begun.of}{older}{plan}")
 
 
@@ -71,29 +71,6 @@ def shared(set_id: str) -> str:
 def kept_of(set_id: str, keeper: Keeper) -> tuple[Answer, ...]:
     """The answers to a set under all names that it has had, in the order of time and id."""
     return keeper.answers(sets=_names_of(set_id))
-
-
-def before_update(
-    code: str, word: str, name: str, keeper: Keeper, moment: str = ""
-) -> tuple[Answer, ...]:
-    """The answers to a set from a moment on that an older course asked: by a code, word and name.
-
-    Where all questions are known beforehand a set has another name for each version of its kind.
-    """
-    version = _asked_by(code)
-    kind = version.partition(".")[0]
-    return tuple(
-        one
-        for one in keeper.answers(moment)
-        if (one.seed, one.kind, name_in(one.set_id)) == (word, kind, name)
-        and _PLANNED in one.set_id
-        and not one.is_mark
-        and _asked_by(one.code) != version
-    )
-
-
-def _asked_by(code: str) -> str:
-    return code.partition("-")[0]
 
 
 def _names_of(set_id: str) -> tuple[str, ...]:

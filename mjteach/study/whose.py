@@ -6,7 +6,8 @@ whoever hands them in first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -16,7 +17,8 @@ from mjteach.core.errors import StudyError
 from .answer import ABOUT, HANDED, Answer, named_by
 from .classes import as_meant
 from .clock import fresh_id, moment, stamp
-from .names import lasting, name_in
+from .keeping import Keeper
+from .names import PLANNED, lasting, name_in
 from .written import SESSION
 
 _PAUSE: Final = timedelta(minutes=30)
@@ -56,6 +58,30 @@ def unclaimed(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
         named = {"other": other, "name": pupil or "Zoe"}
         raise StudyError("handed_in", **named, kind=last.kind, word=last.seed)
     return free
+
+
+def elsewhere(
+    set_id: str, code: str, word: str, keeper: Keeper, moment: str = ""
+) -> Mapping[str, int]:
+    """How many answers from a moment on a class set lacks that may be meant for it, and why.
+
+    They are of the same word, kind and level, but of another set: an older course asked it
+    ("updated"), its line was another ("other_set"), or it was opened without a name ("unnamed").
+    """
+    kept, own, (asked_by, level, *_) = keeper.answers(moment), name_in(set_id), code.split("-")
+    claimed = _who_handed_in(kept)
+    found = Counter[str]()
+    for one in kept:
+        version, at, *_ = *one.code.split("-"), ""
+        is_like = (one.seed, one.kind, at) == (word, asked_by.partition(".")[0], level)
+        is_planned = PLANNED in one.set_id and not one.is_mark
+        if not (is_like and is_planned) or lasting(one.set_id) == lasting(set_id):
+            continue
+        if name_in(one.set_id) == own:
+            found["other_set" if version == asked_by else "updated"] += 1
+        elif not name_in(one.set_id) and as_meant(claimed.get(one.id, "")) in ("", own):
+            found["unnamed"] += 1
+    return found
 
 
 def _who_handed_in(kept: Sequence[Answer]) -> dict[str, str]:

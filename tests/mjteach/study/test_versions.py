@@ -158,3 +158,54 @@ def test_a_class_set_that_an_update_begins_again_says_so(
     said = mjw.hand_in("update", name=name, to=tmp_path).text
     assert "2 answers aren't in it: this set's questions changed" in said
     classes._model.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("before", "again", "told", "handed"),
+    [
+        pytest.param({}, {"n": 4}, "This isn't the set you", "belong to another set", id="more"),
+        pytest.param({}, {"n": 2}, "This isn't the set you", "belong to another set", id="fewer"),
+        pytest.param({}, {"name": "Ann"}, "Without a name, 2 q", 'mjw.hand_in("line")', id="name"),
+    ],
+)
+def test_a_class_set_that_another_line_begins_again_says_so(
+    before: dict, again: dict, told: str, handed: str, tmp_path: Path
+) -> None:
+    def opened(**line: object) -> mjw.PuzzleWidget:
+        widget = mjw.class_set("fu_count", "line", **{"n": 3} | line)
+        widget._repr_mimebundle_()  # as a page shows it
+        return widget
+
+    begun = opened(**before)
+    for _ in range(2):
+        begun.check(key_of(begun.state))
+        begun.next()
+    other = opened(**again)
+    assert other.state.number == 1
+    assert told in other.trouble["text"]
+    other.check(key_of(other.state))
+    said = mjw.hand_in("line", name=again.get("name"), to=tmp_path).text
+    assert "2 answers" in said
+    assert handed in said
+    assert opened(**before).trouble == {}, "what goes on where it was has nothing to tell"
+
+
+def test_a_class_set_says_nothing_of_what_is_meant_for_another(tmp_path: Path) -> None:
+    """Of another kind, level, word or pupil; handed in by another; or begun afresh."""
+    lines = [
+        ("fu_count", "line", {"level": 2}),
+        ("wait_finder", "line", {}),
+        ("fu_count", "lines", {}),
+        ("fu_count", "line", {"name": "Zoe"}),
+        ("fu_count", "line", {}),
+    ]
+    for kind, word, more in lines:
+        widget = mjw.class_set(kind, word, n=3, **more)
+        widget.check(key_of(widget.state))
+    mjw.hand_in(widget, name="Bob", to=tmp_path)
+    mine = mjw.class_set("fu_count", "line", n=3, name="Ann")
+    mine._repr_mimebundle_()
+    assert mine.trouble == {}
+    mine.check(key_of(mine.state))
+    said = mjw.hand_in("line", name="Ann", to=tmp_path).text
+    assert "in it:" not in said

@@ -18,8 +18,8 @@ from mjteach.study.clock import local, now
 from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
-from mjteach.study.names import before_update, name_in, set_id_of
-from mjteach.study.whose import answers_of, handed_in, sittings, unclaimed
+from mjteach.study.names import set_id_of
+from mjteach.study.whose import answers_of, elsewhere, handed_in, sittings, unclaimed
 from mjteach.text import listed, render
 
 from .._picture import Picture
@@ -82,11 +82,12 @@ def hand_in(
 
 
 def _left_out(kept: Sequence[Answer]) -> list[Message]:
-    """That answers to the same set, as an older course asked it, are not in the file."""
+    """That answers which may be meant for the set are not in the file."""
     *_, last = kept
-    older = before_update(last.code, last.seed, name_in(last.set_id), keeper())
-    left = {one.id for one in older} - {one.id for one in kept}
-    return [msg("report.handed_updated", count=len(left))] if left else []
+    left = elsewhere(last.set_id, last.code, last.seed, keeper())
+    return [
+        msg(f"report.handed_{why}", count=count, word=last.seed) for why, count in left.items()
+    ]
 
 
 def _check_is_replaceable(file: Path, mine: Handed) -> None:

@@ -16,8 +16,9 @@ from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH, LONGEST, Answer
 from mjteach.study.clock import now, stamp
 from mjteach.study.demonstration import keeper
-from mjteach.study.names import before_update, kept_of, name_in, named, set_id_of
+from mjteach.study.names import kept_of, named, set_id_of
 from mjteach.study.resume import response_of, resumed, since_afresh
+from mjteach.study.whose import elsewhere
 from mjteach.study.written import answer_of, begun_afresh
 from mjteach.text import render
 
@@ -51,16 +52,15 @@ class Memory:
         """The set as it was left, and the last answer if its verdict is in view."""
         answers = self.answers()
         if self.begun.plan and not answers:
-            self._tell_of_update()
+            self._tell_of_others()
         state = resumed(self.begun, answers)
         return state, dict(response_of(state, answers))
 
-    def _tell_of_update(self) -> None:
-        """Tell where the set was begun lately, and the course has been updated since."""
-        since, code = stamp(now() - _LATELY), code_of(self.begun.own)
-        name = name_in(self._set_id)
-        if before := before_update(code, self.begun.seed, name, self._keeper, since):
-            self._keeper.say(StudyError("updated", count=len(before)))
+    def _tell_of_others(self) -> None:
+        """Tell where answers that may be meant for the set were given lately, and don't count."""
+        since, code, word = stamp(now() - _LATELY), code_of(self.begun.own), self.begun.seed
+        for why, count in elsewhere(self._set_id, code, word, self._keeper, since).items():
+            self._keeper.say(StudyError(why, count=count, word=word))
 
     def answers(self) -> tuple[Answer, ...]:
         """The answers that are kept of the set, in the order of time."""

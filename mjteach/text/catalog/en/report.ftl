@@ -15,6 +15,14 @@ report-handed_updated = { $count ->
     [one] One answer isn't
    *[other] { $count } answers aren't
 } in it: this set's questions changed when the course was updated.
+report-handed_other_set = { $count ->
+    [one] One answer isn't in it: it belongs
+   *[other] { $count } answers aren't in it: they belong
+} to another set with the word “{ $word }”.
+report-handed_unnamed = { $count ->
+    [one] One answer to a set with this word isn't in it: it was given without a name. Is it yours? Then hand it in too:
+   *[other] { $count } answers to a set with this word aren't in it: they were given without a name. Are they yours? Then hand them in too:
+} mjw.hand_in("{ $word }").
 report-nameless = Nothing in it says who you are.
 report-named = It says that your name is “{ $name }”.
 report-sittings = { $count ->

@@ -113,6 +113,17 @@ error-study-updated = The course was updated, and this set's questions changed. 
     [one] One answer from before is still kept, but doesn't
    *[other] { $count } answers from before are still kept, but don't
 } count here.
+error-study-other_set = This isn't the set you answered before with the word “{ $word }”. { $count ->
+    [one] One answer from before is still kept, but doesn't
+   *[other] { $count } answers from before are still kept, but don't
+} count here. Is it meant to be the same set? Then ask your teacher which line to use.
+error-study-unnamed = Without a name, { $count ->
+    [one] one question with the word “{ $word }” was answered here. Is the answer yours? It's still kept, but doesn't
+   *[other] { $count } questions with the word “{ $word }” were answered here. Are the answers yours? They're still kept, but don't
+} count here. To go on with { $count ->
+    [one] it
+   *[other] them
+}, open the set without a name.
 error-study-no_word = “{ $found }” can't be the word on a board. Write one of 1 to { $most } characters, such as "tuesday".
 error-study-one_form = Without variants everybody has the same set, so pupil={ $found } makes no difference. Add variants=True, or leave the pupil out.
 error-study-no_pupil = Each pupil gets a different version of the set. Write your number or name from the class list, such as pupil=7{ $found ->
