@@ -19,8 +19,11 @@ TWINS: Final = ("copies/pending-*.jsonl",)
 COPIES: Final = ("copies/*.db", "answers*.db")
 """The copies of some days, and those that a program makes which keeps two computers alike."""
 
-LOGS: Final = ("copies/*.log",)
-"""What was answered on some days; see :mod:`mjteach.study.sql.daylog`."""
+COUNT: Final = "copies/0000-count.txt"
+"""How many answers there are; under such a name an earlier version forgets it, too."""
+
+LOGS: Final = ("copies/*.log", COUNT)
+"""What was answered on some days, and how many; see :mod:`mjteach.study.sql.daylog`."""
 
 CONCLUSIONS: Final = ("conclusions.json", "conclusions.half")
 """What follows from the answers, and what was broken off while it was written."""

@@ -2,13 +2,14 @@
 
 What is damaged in the file of answers comes back from there, also what is newer than the copy of
 the day. Each line has a check sum, and says how many answers the file of answers held by then: so
-what is lost can be counted, whatever is left of that file. Once that was told, each log says so.
+what is lost can be counted, whatever is left of that file. The last number is written down once
+more beside the logs, since one may end too early. Once that was told, each of them says so.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from contextlib import suppress
 from itertools import takewhile
 from pathlib import Path
@@ -18,7 +19,7 @@ from zlib import crc32
 from mjteach.core.errors import StudyError
 
 from ..clock import now
-from ..folder import LOGS, beside, for_me_alone
+from ..folder import COUNT, LOGS, beside, for_me_alone
 
 
 class Entry(NamedTuple):
@@ -47,9 +48,12 @@ class Logged(NamedTuple):
         """0 where everything that was logged can be read, else "unknown": more may be lost."""
         return 0 if self.entries and not self.spoilt else "unknown"
 
-    def lost_of(self, saved: int) -> int:
-        """How many answers are lost at least, where so many are there."""
-        return max(0, self.most - saved)
+    def lost_of(self, saved: Set[str], safe: Set[str] = frozenset()) -> int:
+        """How many answers are lost at least, where those are saved.
+
+        What is ``safe`` elsewhere is missed only where it had been in the file: if it was logged.
+        """
+        return max(0, self.most - len(saved | (safe & self.ids)))
 
     @property
     def ids(self) -> set[str]:
@@ -85,6 +89,8 @@ class DayLog:
                     os.fsync(file.fileno())
                     self._ids.update(row["id"] for row in new)
                     self._held = held
+                    with open(self._folder / COUNT, "wb", opener=for_me_alone) as count:
+                        count.write(_written(Entry(held)))
 
     def _begin(self) -> None:
         self._ids.clear()

@@ -40,8 +40,9 @@ def mend(keeper: Keeper, store: SqlStore, path: Path, alone: Alone) -> set[str]:
         logged = logged_in(path.parent)
         known = logged.ids.union(*map(_known_by, _copies(path)))
         there = ids_in(path)
-        is_there = known <= there | _waiting(keeper)
-        if not (is_there and len(there) >= logged.most and is_whole(path)):
+        safe = there | _waiting(keeper)
+        is_there = known <= safe and not logged.lost_of(there, safe)
+        if not (is_there and is_whole(path)):
             with alone():
                 there = _restore(keeper, store, path)
         return there - known
@@ -94,10 +95,11 @@ def _restore(keeper: Keeper, store: SqlStore, path: Path) -> set[str]:
 def _put_back(keeper: Keeper, store: SqlStore, path: Path, logged: Logged) -> set[str]:
     """Put what a whole file lacks into it; what a copy has more may be damaged itself."""
     there = ids_in(path)
-    restored = _elsewhere(path, logged, there | _waiting(keeper))
+    safe = there | _waiting(keeper)
+    restored = _elsewhere(path, logged, safe)
     if restored:
         store.put([*restored.values()])
-    lost = logged.lost_of(len(there) + len(restored)) or (logged.doubt if restored else 0)
+    lost = logged.lost_of(there | {*restored}, safe) or (logged.doubt if restored else 0)
     if restored or lost:
         keeper.say(StudyError("lost", count=len(restored), lost=lost), is_anew=True)
         is_told(path.parent, len(there) + len(restored))
@@ -117,7 +119,7 @@ def _replace(keeper: Keeper, store: SqlStore, path: Path, logged: Logged) -> set
         store.close()
         fresh.replace(place)
     many = len(saved)
-    lost = logged.lost_of(many) or logged.doubt
+    lost = logged.lost_of({*saved}) or logged.doubt
     told = StudyError("damaged", count=many, restored=len(restored), lost=lost, file=aside)
     keeper.say(told, is_anew=True)
     is_told(path.parent, many)

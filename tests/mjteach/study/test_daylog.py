@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mjteach.study.folder import FILE
+from mjteach.study.folder import COUNT, FILE
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.daylog import DayLog, logged_in
@@ -126,10 +126,49 @@ def test_what_is_lost_is_counted_also_where_nothing_of_it_can_be_read(
     assert "At least 9 answers are lost" in str(keeper.trouble)
 
 
+@pytest.mark.parametrize("is_gone", [False, True])
+@pytest.mark.parametrize("left", [0, 5, MANY - 1])
+def test_what_a_log_lacks_that_ends_too_early_is_counted(
+    left: int, is_gone: bool, tmp_path: Path
+) -> None:
+    """On the first day, of which there is no copy: the log is cut at the end of a line."""
+    keeper = opened("", tmp_path)
+    for n in range(MANY):
+        keeper.remember(answered(n))
+    lines = log_of(tmp_path).read_bytes().split(b"\n\n")
+    log_of(tmp_path).write_bytes(b"\n\n".join(lines[:left]) + b"\n" * bool(left))
+    (tmp_path / FILE).unlink() if is_gone else (tmp_path / FILE).write_bytes(b"")
+    again = opened("", tmp_path)
+    assert len(kept(again)) == left
+    assert lost(again) == MANY - left
+    again.tell()
+    again.remember(answered(99))
+    later = opened("", tmp_path)
+    assert later.trouble is None
+    assert len(kept(later)) == left + 1
+
+
+def test_what_waits_is_not_lost_though_it_was_logged(
+    case: tuple[Path, set[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody reads the file for long, and the course is closed before that ends."""
+    folder, there = case
+    monkeypatch.setattr(stores, "PATIENCE", 0.1)
+    keeper, newest = opened("", folder), answered(99)
+    with closing(sqlite3.connect(folder / FILE)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM answer").fetchone()
+        keeper.remember(newest)
+    again = opened("", folder)
+    assert again.trouble is None
+    assert kept(again) == {*there, newest.id}
+
+
 def test_without_a_log_nobody_knows_how_many_are_lost(case: tuple[Path, set[str]]) -> None:
     """As when an earlier version has kept them."""
     folder, there = case
     log_of(folder).unlink()
+    (folder / COUNT).unlink()
     (folder / FILE).write_bytes((folder / FILE).read_bytes()[:9000])
     keeper = opened("", folder)
     assert len(there - kept(keeper)) == 10
