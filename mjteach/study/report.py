@@ -28,7 +28,7 @@ from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
 from .checkable import Checkable, checkable
-from .classes import seeds_of, word_of
+from .classes import as_meant, seeds_of, word_of
 from .handed import Handed, handed_of
 from .written import showing
 
@@ -141,6 +141,14 @@ class Report(NamedTuple):
     def foreign(self) -> tuple[Pupil, ...]:
         """Those who have answered questions, too, that do not belong to the set."""
         return tuple(pupil for pupil in self.pupils if pupil.foreign)
+
+    @property
+    def namesakes(self) -> tuple[tuple[str, ...], ...]:
+        """The files that give the same name: one pupil may have answered on two computers."""
+        files: dict[str, list[str]] = {}
+        for pupil in self.pupils:
+            files.setdefault(as_meant(pupil.learner), []).append(pupil.file)
+        return tuple(tuple(same) for name, same in files.items() if name and len(same) > 1)
 
 
 def report_of(files: Iterable[tuple[str, str | StudyError]], word: str = "") -> Report:

@@ -120,6 +120,20 @@ def test_answers_to_questions_of_another_set_are_named(tmp_path):
         assert "“b.jsonl”: questions 3, 4, 5" in page
 
 
+@pytest.mark.parametrize("names", [False, True])
+def test_files_that_give_the_same_name_are_told(names, tmp_path):
+    """One pupil may answer half at school and half at home; nobody without a name is one."""
+    for place, (pupil, name) in enumerate(zip(pupils(), ("Ann", "", "ann ", "Bob", ""))):
+        named = handed_of(pupil.file)._replace(learner=name)
+        (tmp_path / f"{place}.jsonl").write_text(text_of(named))
+    told = mjw.report(tmp_path, names=names).text.splitlines()
+    assert told[told.index(next(line for line in told if "same name" in line)) + 1] == (
+        "0.jsonl, 2.jsonl"
+    )
+    (tmp_path / "2.jsonl").unlink()
+    assert "same name" not in mjw.report(tmp_path, names=names).text
+
+
 def test_a_lesson_follows_from_a_report(folder):
     report = mjw.report(folder)
     lesson = mjw.lesson_from(report)

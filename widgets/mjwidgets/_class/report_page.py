@@ -66,6 +66,8 @@ def _parts(found: Report, names: bool, lang: str) -> Iterator[Picture]:
         yield _asked(found.asked, lang)
     if found.pupils:
         yield file_facts(found, names, lang)
+    if found.namesakes:
+        yield _namesakes(found, lang)
     if found.foreign:
         yield _foreign(found, lang)
     if found.left_out:
@@ -176,6 +178,12 @@ def _code(one: SetQuestion, lang: str) -> str:
     if len(one.puzzles) == 1:
         return f"<code>{escape(code_of(one.puzzles[0]))}</code>"
     return safe(msg("report.asked.forms", count=len(one.puzzles)), lang)
+
+
+def _namesakes(found: Report, lang: str) -> Picture:
+    """The files that give the same name; which name that is stays unsaid."""
+    lines = [msg("report.namesakes.files", files=listed(same, lang)) for same in found.namesakes]
+    return _list(Message("report.namesakes"), lines, lang)
 
 
 def _foreign(found: Report, lang: str) -> Picture:

@@ -102,6 +102,9 @@ report-left_out = { $count ->
 }
 report-left_out-file = “{ $file }”: { $why }
 
+report-namesakes = Files that give the same name count as two pupils. Maybe it's one pupil who used two computers
+report-namesakes-files = { $files }
+
 report-foreign = { $count ->
     [one] One answer doesn't belong to this set and isn't counted
    *[other] { $count } answers don't belong to this set and aren't counted
