@@ -28,7 +28,7 @@ from .folder import BESIDE, BESIDE_SHARED, PENDING, TWINS, beside, is_full
 from .forked import Forked
 from .held import Held
 from .pending import Pending, let_go
-from .store import Name, Store, in_order, name_of, spellings
+from .store import Name, Store, in_order, is_named, name_of
 from .untold import Untold
 
 _AGAIN: Final = 10.0
@@ -84,13 +84,24 @@ class Keeper(Forked):
     @property
     def trouble(self) -> Message | None:
         """The first thing that went wrong and was not told yet, in a sentence for the learner."""
-        return next(iter(self._unsaid), None)
+        return next(iter(self.untold), None)
+
+    @property
+    def untold(self) -> tuple[Message, ...]:
+        """All that went wrong and was not told yet, in sentences for the learner."""
+        return tuple(self._unsaid)
+
+    def told(self, messages: Collection[Message]) -> None:
+        """The learner has seen these."""
+        self._unsaid = [message for message in self._unsaid if message not in messages]
+        if not self._unsaid:
+            self._untold.clear()
 
     def tell(self) -> tuple[Message, ...]:
-        """All that went wrong since this was last asked, in sentences for the learner."""
-        unsaid, self._unsaid = self._unsaid, []
-        self._untold.clear()
-        return tuple(unsaid)
+        """What was not told yet, for who shows it at once."""
+        untold = self.untold
+        self.told(untold)
+        return untold
 
     @property
     def unsaved(self) -> int:
@@ -347,7 +358,7 @@ class Keeper(Forked):
 
     def _owns(self, answer: Answer) -> bool:
         """Whether an answer is the learner's, where several share a store."""
-        return self.learner is None or answer.learner in spellings(self.learner)
+        return self.learner is None or is_named(answer.learner, self.learner)
 
     def _signed(self, answer: Answer) -> Answer:
         return answer._replace(learner=answer.learner or self.learner or "")

@@ -16,7 +16,7 @@ from .answer import Answer
 from .aside import Aside, line_aside, read_aside
 from .folder import PENDING, TWINS, beside, for_me_alone
 from .forked import Forked
-from .store import spellings
+from .store import is_named
 
 _SHARED: Final = "pending-shared-"
 _LOOKS: Final = 9
@@ -109,13 +109,16 @@ class Pending(Forked):
 
         Raises OSError where something of one's own stays.
         """
-        own = {"", *spellings(learner or "")}
         for path in self.files:
             try:
                 claimed, read = self.claim(path)
             except FileNotFoundError:  # somebody else has claimed it
                 continue
-            others = [one for one in read.answers if one.learner not in own]
+            others = [
+                one
+                for one in read.answers
+                if one.learner and not is_named(one.learner, learner or "")
+            ]
             if learner is None or len(others) < len(read.answers):
                 if learner is not None:
                     self.add(others)

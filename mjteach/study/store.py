@@ -92,6 +92,15 @@ def spellings(learner: str) -> set[str]:
     return {padded for one in written for padded in (one, f" {one}", f"{one} ")}
 
 
+def is_named(given: str, learner: str) -> bool:
+    """Whether a name is a learner's, however it is written.
+
+    >>> is_named("McDonald", "mcdonald"), is_named("Ann", "Anna")
+    (True, False)
+    """
+    return not spellings(learner).isdisjoint((given, given.lower()))
+
+
 def in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:
     """Answers in the order of time and id."""
     return tuple(sorted(answers, key=_BY_TIME))

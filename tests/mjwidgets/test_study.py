@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from html import escape, unescape
 from pathlib import Path
@@ -15,7 +15,7 @@ from mjteach.puzzles.practice import PracticePhase
 from mjteach.study import clock, keeping, this_program
 from mjteach.study.clock import stamp
 from mjwidgets._puzzle.widget import key_of
-from support.study.samples import MONDAY
+from support.study.samples import MONDAY, answered
 from support.study.weeks import lesson_done
 
 
@@ -154,3 +154,28 @@ def test_without_what_draws_the_findings_are_told(monkeypatch: pytest.MonkeyPatc
     assert "<svg" not in page.html
     assert "The pictures need matplotlib" in repr(page)
     assert "- You were right least often on this one: " in repr(page)
+
+
+@pytest.mark.parametrize("make", ["progress", "course_map", "take_out", "take_in", "hand_in"])
+@pytest.mark.parametrize("see", [repr, lambda page: page._repr_html_()], ids=["text", "page"])
+def test_a_loss_is_told_once_a_page_is_seen_not_once_it_is_made(
+    make: str, see: Callable[[object], str], keeper: keeping.Keeper, tmp_path: Path
+) -> None:
+    """Somebody who writes ``p = mjw.progress()`` has seen nothing yet."""
+    assert keeper.folder is not None
+    keeper.remember(answered(1))
+    file = tmp_path / "all.jsonl"
+    if make == "take_in":
+        repr(mjw.take_out(file))
+    lost = StudyError("spoilt", count=3)
+    keeper.say(lost, is_anew=True)
+    made = (
+        mjw.hand_in("tuesday", to=tmp_path)
+        if make == "hand_in"
+        else getattr(mjw, make)(*([file] if make.startswith("take") else []))
+    )
+    assert keeper.trouble == lost.message
+    assert [*keeper.folder.glob("untold-*")]
+    assert "3 of your answers" in see(made)
+    assert keeper.trouble is None
+    assert not [*keeper.folder.glob("untold-*")]

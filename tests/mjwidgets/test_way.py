@@ -106,7 +106,9 @@ def test_a_renamed_lesson_remembers_what_was_answered(at, path, tmp_path, monkey
     assert told() == ["the-gap"]
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"cells": 5}', '{"cells": [7, {"id": []}]}', "\xff"])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"cells": 5}', '{"cells": [7, {"id": []}]}', "\xff"]
+)
 def test_what_is_no_notebook_is_no_lesson(text: str, tmp_path: Path) -> None:
     path = tmp_path / "monday.ipynb"
     path.write_bytes(text.encode("latin-1"))

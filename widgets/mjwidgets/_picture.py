@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 from typing import Final, TypeAlias
@@ -33,6 +33,21 @@ class Picture:
         return self.text
 
     def _repr_html_(self) -> str:
+        return self.html
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Telling(Picture):
+    """A picture that tells something; ``seen`` is called whenever it is shown."""
+
+    seen: Callable[[], object]
+
+    def __repr__(self) -> str:
+        self.seen()
+        return self.text
+
+    def _repr_html_(self) -> str:
+        self.seen()
         return self.html
 
 

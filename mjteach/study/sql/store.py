@@ -7,6 +7,7 @@ what has been read cannot be turned into one while others write.
 
 from __future__ import annotations
 
+import codecs
 import sqlite3
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -149,14 +150,14 @@ class SqlStore(Forked):
         is_whole: bool = False,
     ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`."""
-        wanted = _of(learner, sa.select(ANSWERS))  # sorted here: a damaged index would hide rows
+        wanted = sa.select(ANSWERS)  # sorted here: a damaged index would hide rows
         if moment:
             wanted = wanted.where(ANSWERS.c.checked_at >= moment)
         if until:
             wanted = wanted.where(ANSWERS.c.checked_at < until)
         if sets:
             wanted = wanted.where(ANSWERS.c.set_id.in_(sets))
-        rows = self._do(lambda connection: connection.execute(wanted).all())
+        rows = self._do(lambda db: db.execute(_of(learner, wanted, db)).all())
         answers, self.spoilt, self.newer = read_rows(
             (row._asdict() for row in rows), is_whole=is_whole
         )
@@ -166,25 +167,24 @@ class SqlStore(Forked):
         """See :class:`mjteach.study.store.Store`."""
         named = ANSWERS.c.checked_at + " " + ANSWERS.c.id
         wanted = sa.select(sa.func.aggregate_strings(named, "\n"))  # one text: rows take long
-        wanted = _of(learner, wanted.where(ANSWERS.c.checked_at < until))
-        text = self._do(lambda connection: connection.scalar(wanted))
+        wanted = wanted.where(ANSWERS.c.checked_at < until)
+        text = self._do(lambda db: db.scalar(_of(learner, wanted, db)))
         return tuple(sorted((text or "").splitlines()))
 
     def count(self, learner: str | None, until: str = "") -> int:
         """See :class:`mjteach.study.store.Store`."""
-        wanted = _of(learner, sa.select(sa.func.count()).select_from(ANSWERS))
+        wanted = sa.select(sa.func.count()).select_from(ANSWERS)
         if until:
             wanted = wanted.where(ANSWERS.c.checked_at <= until)
-        return self._do(lambda connection: connection.scalar(wanted)) or 0
+        return self._do(lambda db: db.scalar(_of(learner, wanted, db))) or 0
 
     def erase(
         self, learner: str | None = None, *, also: Callable[[], object] = lambda: None
     ) -> None:
         """See :class:`mjteach.study.store.Store`."""
-        gone = _of(learner, ANSWERS.delete())
 
         def forget(connection: sa.Connection) -> None:
-            connection.execute(gone)
+            connection.execute(_of(learner, ANSWERS.delete(), connection))
             also()
             if self._log is not None:  # what is missing in the store would come back from there
                 self._log.forget()
@@ -257,9 +257,30 @@ class SqlStore(Forked):
 _Asked = TypeVar("_Asked", sa.Select[Any], sa.Delete)
 
 
-def _of(learner: str | None, asked: _Asked) -> _Asked:
+def _of(learner: str | None, asked: _Asked, connection: sa.Connection) -> _Asked:
     """The same for the answers of one learner; for all without one."""
-    return asked if learner is None else asked.where(ANSWERS.c.learner.in_(spellings(learner)))
+    if learner is None:
+        return asked
+    own, names = ANSWERS.c.learner, _writable(spellings(learner), connection)
+    return asked.where(own.in_(names) | sa.func.lower(own).in_(names))
+
+
+def _writable(names: Iterable[str], connection: sa.Connection) -> list[str]:
+    """The names that a database can hold; to ask it for others is an error."""
+    server = getattr(connection.connection.driver_connection, "info", None)
+    encoding = server.parameter_status("server_encoding") if server else None
+    codec = (encoding or "utf8").replace("WIN", "cp")
+    with suppress(LookupError):  # one that takes what comes, or that Python does not know
+        codecs.lookup(codec)
+        return [name for name in names if _fits(name, codec)]
+    return [*names]
+
+
+def _fits(name: str, codec: str) -> bool:
+    with suppress(UnicodeEncodeError):
+        name.encode(codec)
+        return True
+    return False
 
 
 class _Left(NamedTuple):

@@ -187,7 +187,9 @@ def test_a_name_is_the_same_however_its_letters_are_written(
     assert opened(address, shared, apart).answers() == ()
 
 
-@pytest.mark.parametrize("usual", ["Ann", "ann lee", "Zo\u00e9", "EVE", "Ann "])
+@pytest.mark.parametrize(
+    "usual", ["Ann", "ann lee", "Zo\u00e9", "EVE", "Ann ", "McDonald", "deVries Jr"]
+)
 def test_a_name_is_the_same_in_capitals_and_with_spaces_around_it(
     usual: str, shared: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

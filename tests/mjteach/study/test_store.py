@@ -50,13 +50,14 @@ def test_what_goes_in_comes_out_once_and_in_order(address: str) -> None:
     assert store.since() == ()
 
 
-def test_a_database_without_an_encoding_keeps_answers_too(server: str) -> None:
-    """As a server makes them that was set up without a language."""
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1", "WIN1252"])
+def test_a_database_of_another_encoding_keeps_answers_too(encoding: str, server: str) -> None:
+    """As a server makes them that was set up without a language, or long ago."""
     engine = SqlStore(server).engine
     with engine.connect() as connection:
-        connection.exec_driver_sql("DROP DATABASE IF EXISTS plain")
+        connection.exec_driver_sql("DROP DATABASE IF EXISTS plain WITH (FORCE)")
         connection.exec_driver_sql(
-            "CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0 "
+            f"CREATE DATABASE plain ENCODING '{encoding}' TEMPLATE template0 "
             "LC_COLLATE 'C' LC_CTYPE 'C'"
         )
     store = SqlStore(f"{server.rpartition('/')[0]}/plain")
@@ -64,6 +65,8 @@ def test_a_database_without_an_encoding_keeps_answers_too(server: str) -> None:
     store.append([given])
     assert store.since(learner="Zo\u00e9") == (given,)
     assert len(store.names("9", learner="Zo\u00e9")) == store.count("Zo\u00e9") == 1
+    store.erase("zo\u00e9")
+    assert store.count("Zo\u00e9") == 0
 
 
 def test_who_shares_a_store_sees_and_forgets_their_own(address: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -22,7 +23,7 @@ from mjteach.study.names import set_id_of
 from mjteach.study.whose import answers_of, elsewhere, handed_in, sittings, unclaimed
 from mjteach.text import listed, render
 
-from .._picture import Picture
+from .._picture import Telling
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 
@@ -31,7 +32,7 @@ _MARK: Final = 6
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class HandedIn(Picture):
+class HandedIn(Telling):
     """Where the file is, in a sentence; ``file`` is its path."""
 
     file: Path
@@ -77,17 +78,18 @@ def hand_in(
     sat = msg("report.sittings", count=len(begun), begun=listed(begun, lang))
     first = [msg("report.handed_first", most=count, left=left)] if left else []
     first += _left_out(kept) if kept else []
-    lines = [render(one, lang) for one in (said, *first, named, sat, *keeper().tell())]
-    return HandedIn("".join(f"<p>{escape(line)}</p>" for line in lines), "\n".join(lines), file)
+    store = keeper()
+    untold = store.untold
+    lines = [render(one, lang) for one in (said, *first, named, sat, *untold)]
+    html = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    return HandedIn(html, "\n".join(lines), partial(store.told, untold), file)
 
 
 def _left_out(kept: Sequence[Answer]) -> list[Message]:
     """That answers which may be meant for the set are not in the file."""
     *_, last = kept
     left = elsewhere(last.set_id, last.code, last.seed, keeper())
-    return [
-        msg(f"report.handed_{why}", count=count, word=last.seed) for why, count in left.items()
-    ]
+    return [msg(f"report.handed_{why}", count=count, word=last.seed) for why, count in left.items()]
 
 
 def _check_is_replaceable(file: Path, mine: Handed) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from html import escape
 from itertools import groupby
 from typing import Final
@@ -16,7 +17,7 @@ from mjteach.study.road import Lesson, LessonMark, detours, following, main_road
 from mjteach.study.way import walked
 from mjteach.text import render
 
-from .._picture import Picture
+from .._picture import Picture, Telling
 from .._settings import current
 
 SIGNS: Final = {"begun": "◐", "done": "✓", "due": "↺"}
@@ -50,10 +51,12 @@ def course_map() -> Picture:
         for chapter, some in groupby(_listed_lessons(), key=lambda one: one.chapter)
     ]
     head = _link(ahead, render(said, lang)) if ahead else escape(render(said, lang))
-    wrong = [render(each, lang) for each in store.tell()]
+    untold = store.untold
+    wrong = [render(each, lang) for each in untold]
     told = "".join(f"<p>{escape(line)}</p>" for line in wrong)
     html = f"{told}<p><strong>{head}</strong></p>{_table(rows, lang)}{_legend(rows, lang)}"
-    return Picture(html, "\n".join((*wrong, render(said, lang), *_text(rows, lang))))
+    text = "\n".join((*wrong, render(said, lang), *_text(rows, lang)))
+    return Telling(html, text, partial(store.told, untold))
 
 
 _Row = tuple[str, list[tuple[Lesson, tuple[str, ...]]]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -18,7 +19,7 @@ from mjteach.study.folder import write_whole
 from mjteach.study.keeping import Keeper
 from mjteach.text import render
 
-from .._picture import Picture
+from .._picture import Picture, Telling
 from .._settings import current
 
 _NO_NAME: Final = (TypeError, ValueError)
@@ -105,5 +106,8 @@ def _memory() -> Keeper:
 
 def _as_picture(*messages: Message) -> Picture:
     """What was done, and what went wrong in keeping answers."""
-    told = [render(message, current().lang) for message in (*messages, *keeper().tell())]
-    return Picture("".join(f"<p>{escape(line)}</p>" for line in told), "\n".join(told))
+    store = keeper()
+    untold = store.untold
+    said = [render(message, current().lang) for message in (*messages, *untold)]
+    html = "".join(f"<p>{escape(line)}</p>" for line in said)
+    return Telling(html, "\n".join(said), partial(store.told, untold))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
+from functools import partial
 from html import escape
 
 from mjteach.core.message import Message, msg
@@ -19,7 +20,7 @@ from mjteach.study.progress import CourseArea, MisconceptionEvidence, State
 from mjteach.text import render
 
 from .._chart.charts import Chart
-from .._picture import Picture
+from .._picture import Picture, Telling
 from .._settings import current
 from .pictures import charts, pictures
 
@@ -38,7 +39,8 @@ def progress() -> Picture:
     at = now().astimezone()
     past, answers = all_known = _with_wins(store, known(store, at))
     parts = [_sentence(msg("progress.title"), lang, "h3")]
-    parts += [_sentence(told, lang) for told in store.tell()]
+    wrong = store.untold
+    parts += [_sentence(told, lang) for told in wrong]
     if not (past.is_begun or any(answer.is_checked for answer in answers)):
         word = "empty" if store.is_on else "off"
         parts.append(_sentence(msg(f"progress.{word}"), lang))
@@ -48,7 +50,7 @@ def progress() -> Picture:
         parts += _areas(study.progress(answers, at, past.evidence), at, lang)
         parts += _pictures([*charts(all_known, at)], lang)
     html = f'<div style="max-width:44em">{"".join(part.html for part in parts)}</div>'
-    return Picture(html, "\n".join(part.text for part in parts))
+    return Telling(html, "\n".join(part.text for part in parts), partial(store.told, wrong))
 
 
 def _with_wins(store: Keeper, found: Known) -> Known:
