@@ -123,7 +123,9 @@ def test_answers_to_questions_of_another_set_are_named(tmp_path):
 @pytest.mark.parametrize("names", [False, True])
 def test_files_that_give_the_same_name_are_told(names, tmp_path):
     """One pupil may answer half at school and half at home; nobody without a name is one."""
-    for place, (pupil, name) in enumerate(zip(pupils(), ("Ann", "", "ann ", "Bob", ""))):
+    for place, (pupil, name) in enumerate(
+        zip(pupils(), ("Ann", "", "ann ", "Bob", ""), strict=False)
+    ):
         named = handed_of(pupil.file)._replace(learner=name)
         (tmp_path / f"{place}.jsonl").write_text(text_of(named))
     told = mjw.report(tmp_path, names=names).text.splitlines()
