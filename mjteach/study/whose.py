@@ -7,9 +7,9 @@ whoever hands them in first.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from mjteach import __version__
 from mjteach.core.errors import StudyError
@@ -60,14 +60,19 @@ def unclaimed(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
     return free
 
 
-def elsewhere(
-    set_id: str, code: str, word: str, keeper: Keeper, moment: str = ""
-) -> Mapping[str, int]:
-    """How many answers from a moment on a class set lacks that may be meant for it, and why.
+class Elsewhere(NamedTuple):
+    """How many answers of its word, kind and level a class set lacks that may be meant for it."""
 
-    They are of the same word, kind and level, but of another set: an older course asked it
-    ("updated"), its line was another ("other_set"), or it was opened without a name ("unnamed").
-    """
+    updated: int = 0
+    """So many, since an older course asked other questions."""
+    other_set: int = 0
+    """So many, since its line was another."""
+    unnamed: int = 0
+    """So many that were given without a name, and that nobody else has handed in."""
+
+
+def elsewhere(set_id: str, code: str, word: str, keeper: Keeper, moment: str = "") -> Elsewhere:
+    """What a set with a question of such a code lacks of the answers from a moment on."""
     kept, own, (asked_by, level, *_) = keeper.answers(moment), name_in(set_id), code.split("-")
     claimed = _who_handed_in(kept)
     found = Counter[str]()
@@ -81,7 +86,7 @@ def elsewhere(
             found["other_set" if version == asked_by else "updated"] += 1
         elif not name_in(one.set_id) and as_meant(claimed.get(one.id, "")) in ("", own):
             found["unnamed"] += 1
-    return found
+    return Elsewhere(**found)
 
 
 def _who_handed_in(kept: Sequence[Answer]) -> dict[str, str]:

@@ -99,11 +99,11 @@ def test_a_renamed_lesson_remembers_what_was_answered(at, path, tmp_path, monkey
     """The server names the whole path, or the one below the folder in which it was started."""
     (tmp_path / "monday.ipynb").write_bytes((LESSONS[0].parent / LESSON).read_bytes())
     monkeypatch.chdir(tmp_path)
-    at("the-gap", path.format(folder=tmp_path))
+    at("the-renamed", path.format(folder=tmp_path))
     fits().answer("5p")
-    at("the-gap")
+    at("the-renamed")
     assert fits().view["done"]
-    assert told() == ["the-gap"]
+    assert told() == ["the-renamed"]
 
 
 @pytest.mark.parametrize(

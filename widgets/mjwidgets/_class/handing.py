@@ -89,7 +89,11 @@ def _left_out(kept: Sequence[Answer]) -> list[Message]:
     """That answers which may be meant for the set are not in the file."""
     *_, last = kept
     left = elsewhere(last.set_id, last.code, last.seed, keeper())
-    return [msg(f"report.handed_{why}", count=count, word=last.seed) for why, count in left.items()]
+    return [
+        msg(f"report.handed_{why}", count=count, word=last.seed)
+        for why, count in left._asdict().items()
+        if count
+    ]
 
 
 def _check_is_replaceable(file: Path, mine: Handed) -> None:

@@ -59,8 +59,13 @@ class Memory:
     def _tell_of_others(self) -> None:
         """Tell where answers that may be meant for the set were given lately, and don't count."""
         since, code, word = stamp(now() - _LATELY), code_of(self.begun.own), self.begun.seed
-        for why, count in elsewhere(self._set_id, code, word, self._keeper, since).items():
-            self._keeper.say(StudyError(why, count=count, word=word))
+        found = elsewhere(self._set_id, code, word, self._keeper, since)
+        if found.updated:
+            self._keeper.say(StudyError("updated", count=found.updated))
+        if found.other_set:
+            self._keeper.say(StudyError("other_set", count=found.other_set, word=word))
+        if found.unnamed:
+            self._keeper.say(StudyError("unnamed", count=found.unnamed, word=word))
 
     def answers(self) -> tuple[Answer, ...]:
         """The answers that are kept of the set, in the order of time."""
