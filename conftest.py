@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from nbval.plugin import IPyNbCell
 
 from mjteach.study import this_program
 from mjteach.study.keeping import Keeper
-from support.scripts import script
+from support.course.notebooks import Lesson
 
 # No test is judged by the clock, here as anywhere else: a busy computer is not a defect.
 settings.register_profile("untimed", deadline=None)
@@ -53,17 +52,10 @@ def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Keeper]:
     this_program.keeper.cache_clear()
 
 
-SURROUNDINGS = script("run_lessons").SURROUNDINGS
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """The cells of a lesson are run in the surroundings that their kept outputs are of."""
-    with pytest.MonkeyPatch.context() as patch:
-        if isinstance(item, IPyNbCell):
-            for name, value in SURROUNDINGS.items():
-                patch.setenv(name, value)
-        return (yield)
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> Lesson | None:
+    """Each cell of a lesson is a test: run again, it shows what is kept."""
+    is_lesson = file_path.suffix == ".ipynb"
+    return Lesson.from_parent(parent, path=file_path) if is_lesson else None
 
 
 LONG = ("browser", "corpora")

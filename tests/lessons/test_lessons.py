@@ -1,4 +1,4 @@
-"""How every lesson is built and written; that it runs, nbval and test_fresh_run.py show."""
+"""How every lesson is built and written; that it runs, its cells and test_fresh_run.py show."""
 
 from __future__ import annotations
 
