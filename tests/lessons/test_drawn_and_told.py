@@ -14,7 +14,7 @@ SUITS = "circles|bamboo|characters"
 NUMBERED = re.compile(
     rf"\b([1-9])s?(?: (?:and|or|with the) ([1-9])s?)*(?: and ([1-9]))? of ({SUITS})"
 )
-HONOUR = re.compile(r"\b(East|South|West|North|White|Green|Red) (wind|dragon)s?\b")
+HONOUR = re.compile(r"\b(East|South|West|North|[Ww]hite|[Gg]reen|[Rr]ed) (wind|dragon)s?\b")
 BARE = re.compile(r"\b(?:an?|the|your|this|that|fourth|another|two|three|four) [1-9]s?\b(?!,\d)")
 """A number that is meant for a tile: which suit, the question does not say."""
 
@@ -60,7 +60,7 @@ def without_a_suit(question: str) -> list[str]:
 
 
 def test_tiles_are_read() -> None:
-    assert tiles_in("A 6 and 7 of characters, a Red dragon") == {
+    assert tiles_in("A 6 and 7 of characters, a red dragon") == {
         "6 of characters",
         "7 of characters",
         "red dragon",

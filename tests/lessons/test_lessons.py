@@ -24,7 +24,7 @@ LONGEST_LABEL = 26
 MOST_STATEMENTS = 6
 """Lines of code below a label: the tiles, the rule, the question, what is drawn, what is told."""
 MOST_LINES = 14
-"""Lines of the one screen to keep; pictures are measured in a browser."""
+"""Lines of the one screen to remember; pictures are measured in a browser."""
 LEADS_TEACHERS = re.compile(r" · \[For teachers\]\(for-teachers.ipynb#cell-id=(.+)\)$")
 every_lesson = pytest.mark.parametrize(
     "path", LESSONS, ids=lambda path: f"{path.parent.name}-{path.stem}"

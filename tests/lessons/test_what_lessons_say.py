@@ -60,7 +60,7 @@ def test_chi_at_step_13_has_two_reasons_against_it() -> None:
     verdict = why(mj.recorded_deal("first")[12], action("A chi 2s with 15s"))
     assert {finding.check for finding in verdict.failures} == {"chi_kamicha", "chi_run"}
     assert says(
-        "2-02", "Two, and one would be enough. South is not on your left. And 1, 2, 5 are no run."
+        "2-02", "Two, and one would be enough. South isn't on your left. And 1, 2, 5 isn't a run."
     )
 
 
@@ -134,7 +134,7 @@ def test_wins_are_counted_as_the_lessons_say() -> None:
     share = 100 * COUNTED["yaku"]["first_eight"] / wins
     assert (wins, yakuman, round(share, 1)) == (26255, 43, 96.5)
     assert says("3-1", "More than 96 of every 100 real wins have at least one of these eight.")
-    assert says("for-teachers", "26,255 wins of recorded games, the first eight in 96.5 of 100")
+    assert says("for-teachers", "Of every 100, 96.5 have at least one of the first eight.")
     assert says("for-teachers", "In 26,255 recorded wins there were 43 yakuman")
 
 

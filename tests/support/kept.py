@@ -1,4 +1,4 @@
-"""The one screen to keep of a lesson: its words, and the pictures between them."""
+"""The one screen to remember of a lesson: its words, and the pictures between them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import nbformat
 
-HEADING = "## One screen to keep"
+HEADING = "## Remember this"
 END = re.compile(r"(?m)^<details>|^## |^\*\*Back:")
 RULED = re.compile(r"[|:\- ]+")
 """The line under the head of a table."""

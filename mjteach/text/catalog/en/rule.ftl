@@ -94,7 +94,7 @@ rule-own_four_wait-value-noten = not tenpai (noten)
 rule-own_four_wait-value-tenpai = tenpai
 
 rule-declare_noten_in_tenpai-name = Claiming noten with a tenpai hand
-rule-declare_noten_in_tenpai-what = Decides whether you may hide a tenpai hand at an exhaustive draw, unless you declared riichi.
+rule-declare_noten_in_tenpai-what = Decides whether you can hide a tenpai hand at an exhaustive draw, unless you declared riichi.
 
 ## Furiten
 
@@ -109,26 +109,26 @@ rule-temp_furiten_on_yakuless_tile-what = Decides whether passing on a tile make
 ## Riichi
 
 rule-furiten_riichi-name = Riichi while furiten
-rule-furiten_riichi-what = Decides whether you may declare riichi while you are furiten.
+rule-furiten_riichi-what = Decides whether you can declare riichi while you're furiten.
 
 rule-riichi_below_1000-name = Riichi with fewer than 1,000 points
-rule-riichi_below_1000-what = Decides whether you may declare riichi when you can't pay the deposit.
+rule-riichi_below_1000-what = Decides whether you can declare riichi when you can't pay the deposit.
 rule-riichi_below_1000-value-forbidden = forbidden
 rule-riichi_below_1000-value-allowed = allowed
 rule-riichi_below_1000-value-forbidden_if_tobi = forbidden if a bust ends the game
 
 rule-riichi_without_draw_left-name = Riichi without a draw left
-rule-riichi_without_draw_left-what = Decides whether you may declare riichi when fewer than four tiles are left in the wall.
+rule-riichi_without_draw_left-what = Decides whether you can declare riichi when fewer than four tiles are left in the wall.
 rule-riichi_without_draw_left-value-forbidden = forbidden
 rule-riichi_without_draw_left-value-allowed = allowed
 
 rule-riichi_on_last_tile-name = Riichi on the last discard
-rule-riichi_on_last_tile-what = Decides whether you may declare riichi after drawing the last tile of the wall.
+rule-riichi_on_last_tile-what = Decides whether you can declare riichi after drawing the last tile of the wall.
 rule-riichi_on_last_tile-value-forbidden = forbidden
 rule-riichi_on_last_tile-value-allowed = allowed
 
 rule-ankan_after_riichi-name = Concealed kan after riichi
-rule-ankan_after_riichi-what = Sets which concealed kans (ankan) you may still make after declaring riichi.
+rule-ankan_after_riichi-what = Sets which concealed kans (ankan) you can still make after declaring riichi.
 rule-ankan_after_riichi-value-forbidden = none
 rule-ankan_after_riichi-value-shape_unchanged = only with a triplet whose tiles fit no other set
 rule-ankan_after_riichi-value-wait_unchanged = any that leaves your winning tiles the same
@@ -136,20 +136,20 @@ rule-ankan_after_riichi-value-wait_unchanged = any that leaves your winning tile
 ## Calls
 
 rule-chi-name = Chi
-rule-chi-what = Decides whether you may take the left player's discard to make a run.
+rule-chi-what = Decides whether you can take the left player's discard to make a run.
 
 rule-call_last_discard-name = Calling the last discard
-rule-call_last_discard-what = Decides whether you may call pon, chi or kan on the last discard of the deal.
+rule-call_last_discard-what = Decides whether you can call pon, chi or kan on the last discard of the deal.
 rule-call_last_discard-value-forbidden = forbidden
 rule-call_last_discard-value-allowed = allowed
 
 rule-kan_on_last_draw-name = Kan after the last draw
-rule-kan_on_last_draw-what = Decides whether you may declare a kan after drawing the last tile of the wall.
+rule-kan_on_last_draw-what = Decides whether you can declare a kan after drawing the last tile of the wall.
 rule-kan_on_last_draw-value-forbidden = forbidden
 rule-kan_on_last_draw-value-allowed = allowed
 
 rule-kakan_with_held_tile-name = Added kan with a tile you kept
-rule-kakan_with_held_tile-what = Decides whether you may make an added kan (kakan) with a tile from an earlier turn.
+rule-kakan_with_held_tile-what = Decides whether you can make an added kan (kakan) with a tile from an earlier turn.
 rule-kakan_with_held_tile-value-allowed = allowed
 rule-kakan_with_held_tile-value-drawn_tile_only = only with the tile you drew this turn
 
@@ -159,12 +159,12 @@ rule-fifth_kan-value-forbidden = forbidden
 rule-fifth_kan-value-abortive_draw = the deal ends in a draw
 
 rule-kuikae_genbutsu-name = Discarding the tile you called
-rule-kuikae_genbutsu-what = Decides whether you may call a tile and discard another like it in the same turn.
+rule-kuikae_genbutsu-what = Decides whether you can call a tile and discard another like it in the same turn.
 rule-kuikae_genbutsu-value-forbidden = forbidden
 rule-kuikae_genbutsu-value-allowed = allowed
 
 rule-kuikae_suji-name = Discarding the other end of the run
-rule-kuikae_suji-what = Decides whether you may call one end of a run and then discard the other end.
+rule-kuikae_suji-what = Decides whether you can call one end of a run and then discard the other end.
 rule-kuikae_suji-value-forbidden = forbidden
 rule-kuikae_suji-value-allowed = allowed
 
@@ -228,7 +228,7 @@ rule-honba_reset_when_agari_renchan_fails-name = Honba back to zero when the dea
 rule-honba_reset_when_agari_renchan_fails-what = Decides whether a draw takes the honba back to zero if only a win lets the dealer stay.
 
 rule-abort_kyuushu_kyuuhai-name = Nine terminals and honours (kyuushu kyuuhai)
-rule-abort_kyuushu_kyuuhai-what = Decides whether you may end the deal with nine kinds of terminals and honours on your first draw.
+rule-abort_kyuushu_kyuuhai-what = Decides whether you can end the deal with nine kinds of terminals and honours on your first draw.
 
 rule-abort_suufon_renda-name = Four winds discarded (suufon renda)
 rule-abort_suufon_renda-what = Decides whether the deal ends when everyone's first discard is the same wind.
@@ -291,7 +291,7 @@ rule-kuitan-name = Open all simples (kuitan)
 rule-kuitan-what = Decides whether all simples (tanyao) counts after you have called a tile.
 
 rule-atozuke-name = Late yaku (atozuke)
-rule-atozuke-what = Decides whether you may win with a yaku that your first call didn't make certain.
+rule-atozuke-what = Decides whether you can win with a yaku that your first call didn't make certain.
 
 rule-ippatsu-name = Ippatsu
 rule-ippatsu-what = Decides whether winning within one turn of your riichi adds one han.
@@ -308,7 +308,7 @@ rule-chankan_with_ippatsu-name = Robbing a kan and ippatsu together
 rule-chankan_with_ippatsu-what = Decides whether robbing a kan (chankan) and ippatsu can count in the same win.
 
 rule-kokushi_robs_ankan-name = Robbing a concealed kan for thirteen orphans
-rule-kokushi_robs_ankan-what = Decides whether you may rob a concealed kan to complete thirteen orphans (kokushi musou).
+rule-kokushi_robs_ankan-what = Decides whether you can rob a concealed kan to complete thirteen orphans (kokushi musou).
 
 rule-chiitoitsu_four_of_a_kind-name = Four of the same tile in seven pairs
 rule-chiitoitsu_four_of_a_kind-what = Decides whether all four copies of a tile count as two of the seven pairs (chiitoitsu).
@@ -337,7 +337,7 @@ rule-renhou-value-baiman = baiman
 rule-renhou-value-yakuman = yakuman
 
 rule-open_riichi-name = Open riichi
-rule-open_riichi-what = Decides whether you may show your waits when you declare riichi, for one extra han.
+rule-open_riichi-what = Decides whether you can show your waits when you declare riichi, for one extra han.
 rule-open_riichi-value-off = not used
 rule-open_riichi-value-2_han = 2 han
 

@@ -40,16 +40,16 @@ korean-rule-kan_ura_dora-what = Decides whether there are more indicators under 
 ## Declarations and calls
 
 korean-rule-ankan_after_riichi-name = Kan after eopeo
-korean-rule-ankan_after_riichi-what = Decides whether you may declare a kan after eopeo.
+korean-rule-ankan_after_riichi-what = Decides whether you can declare a kan after eopeo.
 korean-rule-ankan_after_riichi-value-forbidden-name = not allowed
 korean-rule-chi-name = Chi
-korean-rule-chi-what = Decides whether you may take a discard to make a run.
+korean-rule-chi-what = Decides whether you can take a discard to make a run.
 korean-rule-bulleo_after_eopeo-name = Bulleo after another player's eopeo
-korean-rule-bulleo_after_eopeo-what = Decides whether you may answer an eopeo with bulleo.
+korean-rule-bulleo_after_eopeo-what = Decides whether you can answer an eopeo with bulleo.
 korean-rule-bulleo_after_eopeo-value-forbidden-name = not allowed
 korean-rule-bulleo_after_eopeo-value-allowed-name = allowed
 korean-rule-furiten_bulleo-name = Bulleo while furiten
-korean-rule-furiten_bulleo-what = Decides whether you may declare bulleo after discarding one of your winning tiles.
+korean-rule-furiten_bulleo-what = Decides whether you can declare bulleo after discarding one of your winning tiles.
 korean-rule-furiten_bulleo-value-forbidden-name = not allowed
 korean-rule-furiten_bulleo-value-allowed-name = allowed
 
