@@ -20,6 +20,9 @@ from .questions import EnterNumber, PickSpots, PickTiles, Response
 LOOK, RIGHT, MISSED, EXTRA = "look", "right", "missed", "extra"
 """The marks a tile of the scene can carry."""
 
+AGAIN: Final = msg("feedback.again")
+"""The verdict of a question that is open again."""
+
 _NAMED_PARTS: Final = 3
 """More right parts than this are counted instead of named."""
 

@@ -55,12 +55,18 @@ def many_of(kind: str, id: str, choices: Iterable[tuple[str, Message]]) -> PickM
 
 
 def pick_tiles(
-    hand: Hand, id: str, label: Message, none: Message, *, optional: bool = False
+    hand: Hand,
+    id: str,
+    label: Message,
+    none: Message,
+    *,
+    optional: bool = False,
+    one: bool = False,
 ) -> PickTiles:
     """Tiles that are in a hand or complete it: the keys of its suits are open first."""
     held = {tile.suit for tile in (*hand.tiles, *((hand.drawn,) if hand.drawn else ()))}
     suits = tuple(suit for suit in Suit if suit in held)
-    return PickTiles(id, label, none, suits, optional)
+    return PickTiles(id, label, none, suits, optional, one=one)
 
 
 def number(

@@ -39,6 +39,15 @@ _EVERY: Final = 4
 """Of so many questions one is of an earlier lesson, where a set mixes them in; not the first."""
 
 
+_RIGHT: Final = frozenset(
+    {
+        AnswerFinding.CORRECT,
+        AnswerFinding.CORRECT_SILENT,
+        AnswerFinding.CORRECT_BARE,
+        AnswerFinding.FORM,
+    }
+)
+"""What is found where the result is right."""
 _MENDED: Final = 3
 """So many questions at the end of a set are right where it says that an error is over."""
 
@@ -151,9 +160,16 @@ class Practice:
             case PracticePhase.RIGHT:
                 return ("next", "again", "why") if self.is_open_still else ("next", "why")
             case PracticePhase.WRONG:
-                return ("again", "next") if self.shown else ("again", "hint", "why", "next")
+                if self.shown:
+                    return ("again", "next")
+                return ("again", "hint", "why", "next") if self.of else ("again", "hint", "why")
             case PracticePhase.FINISHED:
                 return ("next", "again") if self.queue else ("again",)
+
+    @property
+    def reopens(self) -> bool:
+        """Whether a change of the answer is the next try: there is no button for it."""
+        return "again" in self.actions and self.phase is not PracticePhase.FINISHED
 
     @property
     def is_done(self) -> bool:
@@ -167,7 +183,7 @@ class Practice:
         """
         if self.of:
             return self.reviewing or self.phase is PracticePhase.FINISHED
-        return bool(self.records) or self.shown or self.phase is PracticePhase.RIGHT
+        return bool(self.records) or self.shown or any(how in _RIGHT for how in self.blamed)
 
     @property
     def first_tries(self) -> tuple[int, int]:
@@ -269,9 +285,9 @@ class Practice:
         )
 
     def _reopen(self) -> Step:
-        kept = Feedback(verdict=msg("feedback.again"))
+        kept = Feedback(verdict=tell.AGAIN)
         if self.said is not None and not self.said.revealed:
-            kept = self.said._replace(verdict=kept.verdict, finding=None, outcome=None)
+            kept = self.said._replace(verdict=tell.AGAIN, finding=None, outcome=None)
         return replace(self, phase=PracticePhase.ASKING)._say(kept)
 
     def next(self) -> Step:
@@ -293,7 +309,8 @@ class Practice:
         details are text to copy. What a learner can mend is no failure: errors that name the place
         and the fix go on.
         """
-        besides = ("check", "hint", "why", "skip") if self.phase is PracticePhase.WRONG else ()
+        is_wrong = self.phase is PracticePhase.WRONG
+        besides = ("check", "hint", "why", "next", "skip") if is_wrong else ()
         if action not in (*self.actions, *besides):
             return Step(self, tell.not_now(action)._replace(actions=self.actions))
         try:

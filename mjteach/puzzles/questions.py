@@ -42,6 +42,8 @@ class PickTiles(NamedTuple):
     """The suits whose keys are open first."""
     optional: bool = False
     given: Value = None
+    one: bool = False
+    """Whether one tile is asked for: another one takes its place."""
 
 
 class NameEach(NamedTuple):
@@ -122,6 +124,8 @@ class PickSpots(NamedTuple):
     none: Message
     optional: bool = False
     given: Value = None
+    one: bool = False
+    """Whether one tile is asked for: another one takes its place."""
 
 
 class EnterNumber(NamedTuple):

@@ -66,12 +66,13 @@ def test_every_dojo_is_answered_by_keys(page, name):
     assert played.violations() == []
 
 
-def test_why_and_retry_by_their_keys(page):
+def test_why_by_its_key_and_the_next_try_by_typing(page):
     played = board(page)
     played.type("110")
     played.keys("Enter", "w")
     assert "working" in played.status.inner_text()
-    played.keys("r")
+    played.type("90")
+    assert played.page.locator(".mj-number").input_value() == "90"
     assert played.widget.state.phase is PracticePhase.ASKING
     assert played.violations() == []
 

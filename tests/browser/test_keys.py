@@ -80,7 +80,7 @@ def printed(played):
 def test_every_key_works_from_everywhere_and_types_nothing(page, asked_for):
     played = asked(page, *asked_for)
     keys, before = printed(played), filled(played)
-    assert {"h", "w", "r", "n", "k", "t", "?", "Enter", "Tab"} <= keys
+    assert {"h", "w", "n", "k", "t", "?", "Enter", "Tab"} <= keys
     for place in places(played):
         hints = played.widget.state.hints_used
         for key, panel in (("t", ".mj-in-words"), ("?", ".mj-keys")):
@@ -141,7 +141,7 @@ KEYS = {"y": press_yes_and_no, "f": press_flag}
 
 
 @pytest.mark.parametrize(("kind", "level"), NUMBERS)
-@pytest.mark.parametrize("key", ["h", "w", "r", "n"])
+@pytest.mark.parametrize("key", ["h", "w", "n"])
 def test_after_a_verdict_too(page, kind, level, key):
     played = asked(page, kind, level)
     by_keyboard(played, wrong_answer(played.widget))
@@ -155,7 +155,6 @@ def test_after_a_verdict_too(page, kind, level, key):
     done = {
         "h": state.hints_used == 1,
         "w": state.shown,
-        "r": state.phase is PracticePhase.ASKING,
         "n": state.number == 2,
     }
     assert done[key]

@@ -222,7 +222,7 @@ def exam(**options):
 
 def test_the_panel_of_an_exam_has_only_keys_that_do_something():
     front = exam()
-    offered = {"h", "w", "r", "n", "k"}
+    offered = {"h", "w", "n", "k"}
 
     def printed():
         keys = {row["id"]: row["keys"] for row in front.widget.words["keys"]}

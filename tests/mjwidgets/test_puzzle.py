@@ -81,7 +81,7 @@ def test_a_defect_is_told_to_the_learner(monkeypatch):
 
 def test_the_next_question_is_made_while_the_verdict_is_read(monkeypatch):
     monkeypatch.setattr("mjwidgets._puzzle.widget._READING", 0)
-    widget = mjw.puzzle("fu_count", seed="a")
+    widget = mjw.practice("fu_count", n=2, seed="a")
 
     async def answered():
         message(widget, "check", total="990")

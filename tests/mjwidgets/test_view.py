@@ -87,7 +87,7 @@ SCENE = Scene(
             ),
         ),
     ),
-    (Message("widget.again"),),
+    (Message("widget.hint"),),
 )
 
 
@@ -151,7 +151,7 @@ def test_a_face_down_tile_tells_nothing():
 
 def test_the_scene_in_words_has_everything():
     facts, row = scene_text(SCENE)
-    assert facts["text"] == "Try again"
+    assert facts["text"] == "Hint"
     assert row["text"].startswith("05p5z: ")
     for name in (
         "red 5 of circles (sideways)",

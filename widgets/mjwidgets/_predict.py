@@ -41,6 +41,7 @@ from ._words import words
 _FIELDS: Final[Mapping[type, Field]] = {
     int: EnterNumber("answer", Message("widget.predict.answer")),
     tuple: PickTiles("answer", Message("widget.predict.answer"), Message("widget.none")),
+    Tile: PickTiles("answer", Message("widget.predict.answer"), Message("widget.none"), one=True),
 }
 
 Then: TypeAlias = "str | Tellable | list[str | Tellable]"
@@ -246,8 +247,6 @@ def predict(
     >>> predict("Which tiles fit?", mj.waits("46p").tiles).answer("5p")
     ✓ Right.
     """
-    if isinstance(key, Tile) and not choices:
-        key = (key,)
     return Prediction(question, key, choices, about, then)
 
 
@@ -312,6 +311,8 @@ def _words(value: object, lang: str) -> str:
 
 def _value(key: object) -> Value:
     """The key as the value of its field."""
+    if isinstance(key, Tile):
+        return codes((key,))
     return codes(tiles(key)) if isinstance(key, tuple) else key  # type: ignore[return-value]
 
 

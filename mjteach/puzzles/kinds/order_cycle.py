@@ -84,7 +84,8 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield OrderItems("order", label(ID, "order"), offered)
     else:
         id = "next" if posed.level == 2 else "before"
-        yield PickTiles(id, label(ID, id, what=name_of(cycle.start)), msg(f"puzzle.{ID}.nothing"))
+        named = label(ID, id, what=name_of(cycle.start))
+        yield PickTiles(id, named, msg(f"puzzle.{ID}.nothing"), one=True)
 
 
 def name_of(id: str) -> Message:

@@ -68,7 +68,7 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield pick_seats(ID, "neighbour", names)
     elif posed.level == 4:
         yield PickTiles("value", label(ID, "value"), msg(f"puzzle.{ID}.no_wind"))
-        yield PickTiles("double", label(ID, "double"), msg(f"puzzle.{ID}.no_wind"))
+        yield PickTiles("double", label(ID, "double"), msg(f"puzzle.{ID}.no_wind"), one=True)
     else:
         for seat in from_bottom(seating):
             words = label(ID, f"wind.{seat}", who=player_at(seating, seat))

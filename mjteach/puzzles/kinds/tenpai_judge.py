@@ -77,7 +77,8 @@ def ask(posed: Posed) -> Iterator[Field]:
         case 1:
             yield word_of(ID, "tenpai", CHOICES["tenpai"])
             none = msg(f"puzzle.{ID}.no_tile")
-            yield pick_tiles(posed.situation.waiting.hand, "proof", label(ID, "proof"), none)
+            hand = posed.situation.waiting.hand
+            yield pick_tiles(hand, "proof", label(ID, "proof"), none, one=True)
         case 2:
             yield number(ID, "steps", unit="tiles")
             yield word_of(ID, "closed", CHOICES["closed"])

@@ -42,7 +42,8 @@ def ask(posed: Posed) -> Iterator[Field]:
         names = tuple(Choice(str(tile), msg("tile.named", tile=tile)) for tile in offered)
         yield PickOne("name", label(ID, "name_of"), names)
     else:
-        yield PickTiles("tiles", label(ID, "tiles"), msg(f"puzzle.{ID}.no_tile"))
+        is_one = len(asked.tiles) == 1
+        yield PickTiles("tiles", label(ID, "tiles"), msg(f"puzzle.{ID}.no_tile"), one=is_one)
 
 
 def prompt(posed: Posed) -> Message:

@@ -198,8 +198,9 @@ def ask(posed: Posed) -> Iterator[Field]:
     win = posed.situation.win
     none = msg(f"puzzle.{ID}.no_tile")
     held = {tile.suit for tile in (*win.hand.concealed, win.tile)}
-    yield PickSpots("out", label(ID, "out"), ("hand",), none)
-    yield PickTiles("into", label(ID, "into"), none, tuple(suit for suit in Suit if suit in held))
+    suits = tuple(suit for suit in Suit if suit in held)
+    yield PickSpots("out", label(ID, "out"), ("hand",), none, one=True)
+    yield PickTiles("into", label(ID, "into"), none, suits, one=True)
     if posed.level == 3:
         yield number(ID, "han", unit="han")
 

@@ -99,7 +99,40 @@ def test_what_can_be_done_now(
     assert replace(SET, phase=phase, **changes).actions == tuple(actions.split())
 
 
-@pytest.mark.parametrize("action", ["check", "hint", "why", "skip"])
+def test_after_a_wrong_single_question_nothing_deals_another_one() -> None:
+    alone = replace(SET, of=0, phase=PracticePhase.WRONG)
+    assert alone.actions == ("again", "hint", "why")
+    assert not alone.is_done
+    told = replace(alone, shown=True)
+    assert told.actions == ("again", "next")
+    assert told.is_done
+
+
+def test_what_was_right_once_stays_done_while_its_lines_are_filled_in() -> None:
+    blamed = (AnswerFinding.UNEXPLAINED.value, BARE.value)
+    reopened = replace(SET, of=0, finding=BARE, blamed=blamed)
+    assert reopened.phase is PracticePhase.ASKING
+    assert reopened.is_done
+    assert not replace(reopened, blamed=blamed[:1]).is_done
+
+
+@pytest.mark.parametrize(
+    ("phase", "finding", "reopens"),
+    [
+        (PracticePhase.ASKING, None, False),
+        (PracticePhase.WRONG, AnswerFinding.SLIP, True),
+        (PracticePhase.RIGHT, AnswerFinding.CORRECT, False),
+        (PracticePhase.RIGHT, BARE, True),
+        (PracticePhase.FINISHED, None, False),
+    ],
+)
+def test_where_a_change_of_the_answer_is_the_next_try(
+    phase: PracticePhase, finding: AnswerFinding | None, reopens: bool
+) -> None:
+    assert replace(SET, phase=phase, finding=finding).reopens is reopens
+
+
+@pytest.mark.parametrize("action", ["check", "hint", "why", "next", "skip"])
 def test_after_a_wrong_answer_all_that_is_not_offered_can_be_done_as_well(action: str) -> None:
     wrong = SET.check({SET.puzzle.question.fields[0].id: "sheep"}).practice
     assert wrong.phase is PracticePhase.WRONG

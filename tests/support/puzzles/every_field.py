@@ -42,7 +42,7 @@ FIELDS: dict[str, Field] = {
     ),
     "seats": PickPlaces(
         "seats",
-        msg("widget.again"),
+        msg("widget.hint"),
         tuple(Choice(f"seat.{seat}", msg(f"seat.{wind}z.name")) for seat, wind in SEATS),
         many=True,
     ),

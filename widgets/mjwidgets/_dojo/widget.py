@@ -128,12 +128,13 @@ class DojoWidget(PuzzleWidget):
     def _button(self, action: str, lang: str) -> Json:
         """A button with its words and its key: Enter goes on, whatever the verdict."""
         phase, is_exam = self._dojo.practice.phase, self._dojo.exam
-        label, key = _BUTTONS[action]
-        if phase is PracticePhase.FINISHED and action in ("again", "next"):
-            ending = {"again": ("dojo.next_exam", "r") if is_exam else ("dojo.next_ten", "Enter")}
-            label, key = ending.get(action, ("widget.review", "n"))
-        elif self._is_examined and action == "check":
-            label = "dojo.next_hand"
+        own = {}
+        if phase is PracticePhase.FINISHED:
+            again = ("dojo.next_exam", "r") if is_exam else ("dojo.next_ten", "Enter")
+            own = {"again": again, "next": ("widget.review", "n")}
+        elif self._is_examined:
+            own = {"check": ("dojo.next_hand", "Enter")}
+        label, key = {**_BUTTONS, **own}[action]
         return {"id": action, "label": render(msg(label), lang), "key": key}
 
 
@@ -143,7 +144,6 @@ _EXAM_KEYS: Final = {"enter": "next_hand", "letters": "skip"}
 _BUTTONS: Final = {
     "check": ("widget.check", "Enter"),
     "next": ("widget.next", "Enter"),
-    "again": ("widget.again", "r"),
     "why": ("widget.why", "w"),
     "hint": ("widget.hint", "h"),
     "skip": ("widget.skip", "k"),
@@ -163,8 +163,8 @@ def _order(dojo: Dojo) -> tuple[str, ...]:
         return (*first, *climb, *rest)
     if dojo.exam and not practice.reviewing:
         return ("check", "skip")
-    if practice.phase is PracticePhase.WRONG:
-        return ("next", *(action for action in offered if action != "next"))
+    if practice.phase in _JUDGED:
+        return ("next", *(action for action in offered if action not in ("next", "again")))
     return offered
 
 

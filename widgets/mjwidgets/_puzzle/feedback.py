@@ -10,7 +10,7 @@ from typing import Final
 from mjteach.core.message import Message
 from mjteach.core.tiles import TILES
 from mjteach.puzzles.base import AnswerFinding, Outcome, Part
-from mjteach.puzzles.feedback import Feedback
+from mjteach.puzzles.feedback import AGAIN, Feedback
 from mjteach.puzzles.questions import NONE
 from mjteach.text import outline, render
 
@@ -21,12 +21,15 @@ SIGNS: Final = {"right": "✓", "wrong": "✗", "near": "≈", "silent": "✓"}
 
 
 def feedback_view(said: Feedback, stamp: str, lang: str) -> dict[str, Json]:
-    """Feedback in words; marks on the fields belong to the answer that ``stamp`` names."""
+    """Feedback in words; marks on the fields belong to the answer that ``stamp`` names.
+
+    Who changes an answer knows that it is the next try: the page says nothing of it.
+    """
     tone = tone_of(said)
     return {
         "tone": tone,
         "sign": SIGNS.get(tone, ""),
-        "verdict": render(said.verdict, lang),
+        "verdict": "" if said.verdict == AGAIN else render(said.verdict, lang),
         "lines": [render(line, lang) for line in said.lines],
         "marks": [list(mark) for mark in said.marks],
         "fields": {part.field: _part(part, said) for part in said.parts},

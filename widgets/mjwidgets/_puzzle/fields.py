@@ -56,11 +56,16 @@ def field_view(
         case PickTiles():
             made |= {
                 "none": render(field.none, lang),
+                "one": field.one,
                 "suits": [suit.value for suit in field.suits],
                 "game": [suit.value for suit in suits],
             }
         case PickSpots():
-            made |= {"none": render(field.none, lang), "rows": list(field.rows)}
+            made |= {
+                "none": render(field.none, lang),
+                "one": field.one,
+                "rows": list(field.rows),
+            }
         case NameEach():
             made |= {"of": field.of, "choices": _choices(field.choices, lang)}
         case PickOne() | OrderItems():

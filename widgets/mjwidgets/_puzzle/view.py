@@ -47,6 +47,7 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
         "note": note(puzzle.question, lang),
         "keys": keys_of(puzzle.question),
         "actions": _actions(practice, lang),
+        "reopens": practice.reopens,
         "feedback": None if practice.said is None else _feedback(practice, practice.said, lang),
         "summary": _summary(practice, lang) if finished else None,
     }
@@ -105,13 +106,25 @@ def _actions(practice: Practice, lang: str) -> list[dict[str, Json]]:
             "key": _key(practice, action),
         }
         for action in practice.actions
+        if not (action == "again" and practice.reopens)
     ]
 
 
 def _key(practice: Practice, action: str) -> str:
-    """The key of an action: Enter goes on in a set; behind a single question it deals no other."""
-    goes_on = practice.of and practice.phase is PracticePhase.RIGHT and action == "next"
-    return "Enter" if goes_on else _KEYS[action]
+    """The key of an action: Enter goes on in a set; behind a single question it deals no other.
+
+    Where a wrong "yes" may become a "no" by the key n, that key does nothing else.
+    """
+    is_told = practice.phase is PracticePhase.RIGHT or practice.shown
+    if (
+        action == "next"
+        and practice.of
+        and is_told
+        and practice.phase is not PracticePhase.FINISHED
+    ):
+        return "Enter"
+    answers = practice.reopens and "yes_no" in keys_of(practice.puzzle.question)
+    return "" if action == "next" and answers else _KEYS[action]
 
 
 def _summary(practice: Practice, lang: str) -> list[dict[str, Json]]:

@@ -189,6 +189,7 @@ class PuzzleWidget(Frame):
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
         offered = {each["id"] for each in self.view["actions"]}
+        offered |= {"again"} if self.view["reopens"] else set()
         if content.get("turn") != self._turn or action not in offered:
             return
         self._memory.measured(content.get("seconds"))

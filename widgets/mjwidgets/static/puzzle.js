@@ -17,7 +17,7 @@ import { tilePad } from "./fields/pad.mjs";
 const LINES = "input[type=text]";
 const WORDS = "input[type=text]:not([data-letters])"; // lines in which any letter is text
 const BESIDE_VERDICT = 96; // pixels: the bars above and below it
-const NUMBERS = "input[data-letters]";
+const OVERTYPED = "input:is([data-letters], [data-one])"; // a number, or the one tile that is asked for
 
 /** @param {import("./lib/types.mjs").Context} context */
 async function render(context) {
@@ -154,17 +154,17 @@ async function render(context) {
     if (view.phase === "answered_wrong") toOvertype(look);
   }
 
-  /** Who typed a wrong number types over it: the line to look at has the focus, all of it selected. */
+  /** Who typed a wrong number or tile types over it: the line to look at has the focus, all of it selected. */
   function toOvertype(look) {
     const typed = document.activeElement;
-    if (!element.contains(typed) || !typed?.matches(NUMBERS)) return;
-    const line = look?.element.querySelector(NUMBERS) ?? typed;
+    if (!element.contains(typed) || !typed?.matches(OVERTYPED)) return;
+    const line = look?.element.querySelector(OVERTYPED) ?? typed;
     line.focus({ preventScroll: true });
     line.select();
   }
 
   function drawAction(action, place) {
-    const isMain = place === 0 && !(view.done && isJudged(view.phase));
+    const isMain = place === 0 && action.key === "Enter";
     const key = action.key ? make("kbd", { "aria-hidden": "true" }, action.key) : null;
     const button = make(
       "button",
@@ -229,16 +229,18 @@ async function render(context) {
   function act(action) {
     if (!view.actions.some((offered) => offered.id === action)) return;
     if (action === "print") printed(view.paper);
-    else frame.ask({ action, turn: view.turn, response: response(), seconds: sight.seconds() });
+    else send(action);
   }
 
-  /** The answer was changed: keep it. What was said of another one goes, and a wrong one is tried again. */
+  const send = (action) => frame.ask({ action, turn: view.turn, response: response(), seconds: sight.seconds() });
+
+  /** The answer was changed: keep it. What was said of another one goes, and the next try has begun. */
   function edited() {
     for (const field of fields) field.redraw?.();
     parts?.refresh();
     frame.keep("draft", response());
-    if (view.phase === "answered_wrong" || view.feedback?.unread) withdraw();
-    if (view.phase === "answered_wrong") act("again");
+    if (view.reopens || view.feedback?.unread) withdraw();
+    if (view.reopens) send("again");
   }
 
   /** The verdict was on another answer: it goes at once, also where Python has stopped. */
@@ -265,7 +267,8 @@ async function render(context) {
     const { key, target, defaultPrevented } = event;
     if (key === "Enter") return target.closest("[data-own-enter]") !== null;
     if (key === " " || defaultPrevented) return true;
-    if (isJudged(view.phase) && letterAction(key, offered())) return false;
+    const isNextTry = view.reopens && target.matches(WORDS); // there any letter begins it
+    if (isJudged(view.phase) && !isNextTry && letterAction(key, offered())) return false;
     if (target.matches(LINES)) return isTyped(key, target.dataset.letters, target.value.slice(0, target.selectionStart));
     if (target.matches("select")) return command(key) === null;
     return target.matches("input[type=radio]") && key.startsWith("Arrow");
@@ -274,7 +277,11 @@ async function render(context) {
   /** Whether nothing is filled in: what stands here may have come unasked, after what was done. */
   const isBlank = () => fields.every((field) => field.given || [null, ""].includes(/** @type {any} */ (field.get())) || Object.values(field.get() ?? {}).length === 0);
 
-  const offered = () => view.actions.map((action) => action.id);
+  /** What letters do now; where a wrong "yes" may become a "no", n is the answer. */
+  function offered() {
+    const answers = view.reopens && view.keys.includes("yes_no");
+    return view.actions.map(({ id }) => id).filter((id) => !(answers && id === "next"));
+  }
 
   /** Does what the key stands for; false when it stands for nothing here. */
   function used(event) {
@@ -342,13 +349,14 @@ async function render(context) {
   }
 
   /**
-   * The fields, the one with the focus first.
+   * The fields, the one with the focus first, then the one to look at.
    * @returns {[import("./lib/types.mjs").Field, boolean][]}
    */
   function ordered() {
     const focused = (field) => field.element.contains(document.activeElement);
+    const rank = (field) => (focused(field) ? 0 : field.element.dataset.status === "look" ? 1 : 2);
     const inSight = fields.filter((field) => !field.element.hidden);
-    return [...inSight.filter(focused), ...inSight.filter((field) => !focused(field))].map((field) => [field, focused(field)]);
+    return inSight.sort((one, other) => rank(one) - rank(other)).map((field) => [field, focused(field)]);
   }
 
   frame.onKeys({ leave: left, escape: () => ordered().some(([field]) => Boolean(field.clear?.())), used });

@@ -108,7 +108,13 @@ export function isOf(reading, value) {
   return reading !== undefined && JSON.stringify(reading.of) === JSON.stringify(value);
 }
 
-/** Lists of ids are sets: pressing one takes it in or out. */
-export function toggled(ids, id) {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+/** Lists of ids are sets: pressing one takes it in or out. Where one is asked for, another takes its place. */
+export function toggled(ids, id, isOne = false) {
+  if (ids.includes(id)) return ids.filter((other) => other !== id);
+  return isOne ? [id] : [...ids, id];
+}
+
+/** Whether what stands here was not right: the next key begins the answer anew. */
+export function isToMend(element) {
+  return element.dataset.status !== undefined && element.dataset.status !== "right";
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /* Lines of a sheet: a number, a payment, a statement to tick. */
 import { make } from "../lib/dom.mjs";
-import { entry, isOf, showStatus, typedLine } from "./box.mjs";
+import { entry, isOf, isToMend, showStatus, typedLine } from "./box.mjs";
 
 /** A number; an empty field means that nothing was said, so a zero must be written.
  * @returns {import("../lib/types.mjs").Field} */
@@ -52,11 +52,13 @@ function typedEntry(spec, tools, { className, numeric, letters }) {
       if (isOf(reading, get())) line.say(reading.words, reading.problem, judged);
       else line.say("");
     },
-    /** A digit typed anywhere goes to the first empty number, as does a minus where one may stand. */
+    /** A digit typed anywhere goes to the first number that is empty or to be mended, as does a minus where one may stand. */
     key: (key) => {
-      if (!first.test(key) || line.input.value !== "" || element.closest("[hidden]")) return false;
+      const isFree = line.input.value === "" || isToMend(element);
+      if (!first.test(key) || !isFree || element.closest("[hidden]")) return false;
       line.input.focus();
       line.input.value = key;
+      showStatus(element, sign, "", words);
       edited();
       return true;
     },

@@ -1,7 +1,7 @@
 // @ts-check
 /* Fields answered on the tiles of the scene: tap the tiles that matter, or sort them into groups. */
 import { fill, make } from "../lib/dom.mjs";
-import { fieldset, noneButton, showStatus } from "./box.mjs";
+import { fieldset, noneButton, showStatus, toggled } from "./box.mjs";
 
 const NONE = "none";
 
@@ -28,10 +28,7 @@ export function pickSpots(spec, { words, scene, edited }) {
       value === NONE ? spec.none : names.length ? fill(words.chosen, { tiles: names.join("; ") }) : words.tap_above;
   }
   for (const row of spec.rows) {
-    scene.onTap(row, (id) => {
-      const chosen = Array.isArray(value) ? value : [];
-      change(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-    });
+    scene.onTap(row, (id) => change(toggled(Array.isArray(value) ? value : [], id, spec.one)));
   }
   show();
   return {
@@ -110,10 +107,13 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
     change(`${name}: ${group.map((spot) => spot.name).join("; ")}`);
     return true;
   }
+  /** A tile of a group takes it apart: it is the first of the next one. */
   scene.onTap(spec.row, (id) => {
-    if (groups.some((group) => group.includes(id))) return;
-    chosen = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-    show();
+    const grouped = groups.find((group) => group.includes(id));
+    chosen = toggled(chosen, id);
+    groups = groups.filter((group) => group !== grouped);
+    if (grouped) change();
+    else show();
   });
   show();
   return {

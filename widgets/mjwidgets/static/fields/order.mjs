@@ -2,7 +2,7 @@
 /* Things to put in order: taken one by one, then moved by buttons or by Alt and the arrows. */
 import { fill, make } from "../lib/dom.mjs";
 import { moved } from "../lib/order.mjs";
-import { fieldset, markChoice, showStatus } from "./box.mjs";
+import { fieldset, isToMend, markChoice, showStatus } from "./box.mjs";
 
 /** @returns {import("../lib/types.mjs").Field} */
 export function orderItems(spec, { words, edited }) {
@@ -95,9 +95,12 @@ export function orderItems(spec, { words, edited }) {
       order = Array.isArray(next) ? next.map(String).filter((id) => labels.has(id)) : [];
       draw();
     },
+    /** The number of one that is left puts it next; in a whole order that was wrong, first of a new one. */
     key: (key) => {
       const choice = spec.choices[Number(key) - 1];
-      if (!choice || order.includes(choice.id) || element.closest("[hidden]")) return false;
+      const isAnew = isToMend(element) && order.length === spec.choices.length;
+      if (!choice || (order.includes(choice.id) && !isAnew) || element.closest("[hidden]")) return false;
+      if (isAnew) order = [];
       put(choice.id);
       return true;
     },

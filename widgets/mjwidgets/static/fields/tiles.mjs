@@ -2,7 +2,7 @@
 /* Tiles from the pad or typed; both show the same choice. */
 import { fill, make } from "../lib/dom.mjs";
 import { readTiles, kindOf, toggleTile, writeTiles } from "../lib/notation.mjs";
-import { fieldset, isOf, noneButton, showStatus, typedLine } from "./box.mjs";
+import { fieldset, isOf, isToMend, noneButton, showStatus, toggled, typedLine } from "./box.mjs";
 
 const NONE = "none";
 
@@ -15,6 +15,7 @@ export function pickTiles(spec, tools) {
   let read;
   const exists = (code) => code in words.tiles && spec.game.includes(code[1]);
   const line = typedLine(spec, tools, { changed: typing, placeholder: words.typed_example });
+  if (spec.one) line.input.dataset.one = "";
   const none = noneButton(spec.none, words, () => {
     line.input.value = "";
     change(value === NONE ? null : NONE);
@@ -28,7 +29,7 @@ export function pickTiles(spec, tools) {
     marks: new Map(),
     codes,
     pressed: (code) => {
-      const next = toggleTile(codes(), code);
+      const next = spec.one ? toggled(codes(), code, true) : toggleTile(codes(), code);
       line.input.value = writeTiles(next);
       change(next);
     },
@@ -104,7 +105,8 @@ export function pickTiles(spec, tools) {
       show(judged);
     },
     key: (key) => {
-      if (/^[0-9mpsz]$/i.test(key)) type(line.input.value + key);
+      const before = spec.one && isToMend(element) ? "" : line.input.value;
+      if (/^[0-9mpsz]$/i.test(key)) type(before + key);
       else if (key === "Backspace") type(line.input.value.slice(0, -1));
       else return key.startsWith("Arrow") && pad.focus(mine);
       return true;

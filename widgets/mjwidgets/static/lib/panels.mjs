@@ -18,18 +18,21 @@ export function drawProgress(progress) {
  * @param {(line: string) => (string | HTMLElement)[]} told what a line is made of
  */
 export function drawFeedback(status, tree, feedback, faces, finished, told = (line) => [line]) {
+  const sign = feedback?.sign ? make("span", { className: "mj-verdict-sign", "aria-hidden": "true" }, feedback.sign) : null;
+  const verdict = finished || !feedback?.verdict ? [] : [make("p", { className: "mj-verdict" }, sign, feedback.verdict)];
+  const lines = (feedback?.lines ?? []).map((line) => make("p", { className: "mj-say" }, ...told(line)));
   status.dataset.tone = feedback?.tone ?? "";
-  status.replaceChildren();
+  say(status, [...verdict, ...lines]);
   tree.replaceChildren();
-  if (!feedback) return;
-  const sign = feedback.sign ? make("span", { className: "mj-verdict-sign", "aria-hidden": "true" }, feedback.sign) : null;
-  status.append(
-    finished ? "" : make("p", { className: "mj-verdict" }, sign, feedback.verdict),
-    ...feedback.lines.map((line) => make("p", { className: "mj-say" }, ...told(line))),
-  );
-  if (!feedback.tree) return;
+  if (!feedback?.tree) return;
   const title = feedback.tree.title;
   tree.append(title ? make("p", { className: "mj-tree-title" }, title) : "", nest(feedback.tree.lines, faces));
+}
+
+/** Says paragraphs; what stands there already is not said again while somebody types. */
+function say(status, paragraphs) {
+  const text = (nodes) => JSON.stringify([...nodes].map((node) => node.textContent));
+  if (text(status.childNodes) !== text(paragraphs)) status.replaceChildren(...paragraphs);
 }
 
 /**

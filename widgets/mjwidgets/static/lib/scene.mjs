@@ -115,7 +115,6 @@ export function drawScene(view, faces, words, tappable) {
       const tile = tiles.get(id);
       if (name) Object.assign(tile.dataset, { group: name, told });
       else for (const part of ["group", "told"]) delete tile.dataset[part];
-      tile.setAttribute("aria-disabled", String(Boolean(name)));
       retell(tile, words);
     },
     mark: (marks) => {

@@ -15,6 +15,7 @@
  * @property {Value} given
  * @property {string} given_words
  * @property {string} [none]
+ * @property {boolean} [one] whether one tile is asked for
  * @property {string[]} [suits]
  * @property {string[]} [game]
  * @property {string[]} [rows]
