@@ -1,8 +1,8 @@
 """Lessons are kept as a run would write them, byte for byte.
 
-That the outputs of a run are those that are kept, the cells themselves find out as tests. What they
-do not compare is looked at here, and some lessons are run in a kernel of their own; ``-m slow`` does
-so with all.
+That the outputs of a run are those that are kept, the cells themselves find out as tests. What
+they do not compare is looked at here, and some lessons are run in a kernel of their own;
+``-m slow`` does so with all.
 After a change that shows in lessons: ``python .ci/run_lessons.py`` writes their outputs anew.
 """
 
