@@ -16,7 +16,7 @@ PENDING: Final = ("pending-*.jsonl", "pending-*.taken")
 TWINS: Final = ("copies/pending-*.jsonl",)
 """The files in which answers wait, and what was written into them once more."""
 
-COPIES: Final = ("copies/*.db", "answers*.db")
+COPIES: Final = ("copies/*.db", "[Aa]nswers*.db", "Copy*of answers*.db")
 """The copies of some days, and those that a program makes which keeps two computers alike."""
 
 COUNT: Final = "copies/0000-count.txt"
@@ -75,8 +75,13 @@ def beside(folder: Path, *patterns: str) -> tuple[Path, ...]:
     """The files with such names beside the store of a folder, each once; none where it is gone."""
     with suppress(OSError):
         found = {path for pattern in patterns for path in folder.glob(pattern)}
-        return tuple(sorted(path for path in found if path.is_file() and path.name != FILE))
+        return tuple(sorted(path for path in found if path.is_file() and not _is_store(path)))
     return ()
+
+
+def _is_store(path: Path) -> bool:
+    """Whether it is the file of answers itself; some disks do not tell capitals apart."""
+    return path.name.lower() == FILE
 
 
 def is_full(error: OSError) -> bool:

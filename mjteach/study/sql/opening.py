@@ -87,11 +87,21 @@ def _own(folder: Path) -> Keeper:
         is_copied = _copy(path, alone)
         if is_copied or only_here:  # an earlier version kept no log, and a full disk takes none
             store.log_also(set() if is_copied else only_here)
+        if inside := _inside(path):
+            keeper.say(StudyError("inside", inside=str(inside), folder=str(folder)))
     except StudyError as error:
         keeper.say(error)
     except (OSError, *ERRORS):  # a day without a copy
         return keeper
     return keeper
+
+
+def _inside(path: Path) -> Path | None:
+    """A folder in that of a file without answers which has some: it was unpacked in itself."""
+    files = sorted(path.parent.glob(f"*/{path.name}"))
+    if not files or ids_in(path):
+        return None
+    return next((file.parent for file in files if ids_in(file)), None)
 
 
 def _begin(path: Path) -> None:

@@ -218,7 +218,33 @@ def test_what_was_forgotten_in_the_file_that_is_there_now_stays_forgotten(tmp_pa
     assert [answer.number for answer in kept(tmp_path)] == [9]
 
 
-@pytest.mark.parametrize("name", ["answers (Ann's conflicted copy).db", "answers.sync-conflict.db"])
+def test_a_folder_that_was_unpacked_in_itself_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "answers"
+    filled(folder)
+    folder.rename(tmp_path / "backup")
+    folder.mkdir()
+    (tmp_path / "backup").rename(folder / "answers")
+    for _ in range(2):
+        (told,) = map(str, opened("", folder).tell())
+        assert str(folder / "answers") in told
+    for path in (folder / "answers").iterdir():
+        shutil.rmtree(folder / path.name) if (folder / path.name).is_dir() else None
+        path.replace(folder / path.name)
+    keeper = opened("", folder)
+    assert len(keeper.answers()) == 5
+    assert keeper.tell() == ()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "answers (Ann's conflicted copy).db",
+        "answers.sync-conflict.db",
+        "Copy of answers.db",
+        "Answers (1).db",
+        "answers (1).db",
+    ],
+)
 def test_a_second_file_of_who_keeps_two_computers_alike_is_read_too(
     name: str, tmp_path: Path
 ) -> None:

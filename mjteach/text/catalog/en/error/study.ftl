@@ -28,6 +28,7 @@ error-study-not_whole = MJTEACH_STUDY says only “{ $found }”, so your answer
    *[other] {" "}Your answers from before are in “{ $before }”.
 }
 error-study-begins = A new record of your answers begins in “{ $folder }”. Are your answers on a USB stick or another drive? Then plug it in, and start the course again.
+error-study-inside = There are no answers yet in “{ $folder }”, but there are some in a folder inside it: “{ $inside }”. Are they yours? Then close the course, move what's in that folder one folder up, and start the course again.
 error-study-fewer = The database used to have { $before } entries of yours, but now it has { $count }. Did you delete them on another computer? If not, tell whoever looks after it.
 error-study-no_database = MJTEACH_DATABASE doesn't name a database that can be opened: { $cause } Nothing is kept.
 error-study-no_moment = MJTEACH_CLOCK doesn't name a moment: “{ $found }”. Write one such as 2026-11-23T09:00.
