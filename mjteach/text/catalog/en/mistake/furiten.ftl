@@ -28,7 +28,7 @@ mistake-F07-name = not counting discards from before tenpai
 mistake-F07-nudge = When do your discards start to count? Look at your whole river again.
 mistake-F07-rule = Every tile you've discarded in this deal counts, even from before you were tenpai.
 
-mistake-F08-name = thinking that furiten stays when the wait changes
+mistake-F08-name = thinking that you stay furiten when the wait changes
 mistake-F08-nudge = Your hand has changed. What are you waiting for now?
 mistake-F08-rule = Discard furiten depends on what you're waiting on now, not on an earlier wait.
 

@@ -44,7 +44,7 @@ mistake-KR11-name = counting two identical runs
 mistake-KR11-nudge = One of your yaku belongs to riichi mahjong. Is it in the Korean tables?
 mistake-KR11-rule = Two identical runs aren't a yaku here.
 
-mistake-KR12-name = counting the outside hand
+mistake-KR12-name = counting an outside hand, which isn't a yaku here
 mistake-KR12-nudge = Only some regions use one of your yaku. Does this table have it?
 mistake-KR12-rule = None of the three tables has chanta.
 

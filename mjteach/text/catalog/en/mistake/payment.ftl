@@ -22,7 +22,7 @@ mistake-P05-rule = Only the player who discarded the winning tile pays for a ron
 
 mistake-P06-name = sharing out the value of a ron for a tsumo
 mistake-P06-nudge = Which number do you round: the whole, or each share?
-mistake-P06-rule = For a tsumo, each share is rounded up by itself. So the sum can differ from a ron.
+mistake-P06-rule = For a tsumo, each share is rounded up by itself. So the sum can differ from what a ron pays.
 
 mistake-P07-name = not rounding a payment
 mistake-P07-nudge = Can you pay this amount in whole sticks?

@@ -8,7 +8,7 @@ mistake-Y02-name = counting dora as han from yaku
 mistake-Y02-nudge = How many han would you have without the dora?
 mistake-Y02-rule = Dora make a winning hand worth more. They never help it to win.
 
-mistake-Y05-name = thinking that drawing the tile wins without a yaku
+mistake-Y05-name = thinking that you can win without a yaku if you draw the tile
 mistake-Y05-nudge = You drew the winning tile yourself, but your hand is open. Which yaku do you have?
 mistake-Y05-rule = Drawing the winning tile yourself is a yaku only if your hand is closed. An open hand needs another yaku.
 

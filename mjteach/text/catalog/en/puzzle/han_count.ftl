@@ -36,7 +36,7 @@ puzzle-han_count-hint-sources-look = Look at the yaku, the indicators and the fi
 puzzle-han_count-hint-sources-ask = Do the tiles under the indicators count for this winner?
 puzzle-han_count-hint-sources-rule = Add up all the sources. Mangan starts at 5 han, haneman at 6, baiman at 8 and sanbaiman at 11.
 puzzle-han_count-hint-sum-look = Is it one of the rare yakuman hands? If not, start with the yaku.
-puzzle-han_count-hint-sum-ask = Have you thought of how the hand was won, and counted every dora?
+puzzle-han_count-hint-sum-ask = Did you think of how the hand was won? And did you count every dora?
 puzzle-han_count-hint-sum-rule = Add up the yaku and the dora. If there's a yakuman, nothing else counts.
 
 ## About a wrong line

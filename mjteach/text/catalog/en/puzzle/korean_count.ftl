@@ -44,7 +44,7 @@ puzzle-korean_count-eopeo = can you declare eopeo?
 puzzle-korean_count-why = what stops you
 puzzle-korean_count-why-none = Nothing
 puzzle-korean_count-why-open = The hand is open
-puzzle-korean_count-why-short = A winning tile doesn't reach the minimum
+puzzle-korean_count-why-short = Not every winning tile reaches the minimum
 
 ## Why it is right
 

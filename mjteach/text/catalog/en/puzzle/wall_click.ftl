@@ -18,9 +18,9 @@ puzzle-wall_click-prompt-dead = { $again ->
 puzzle-wall_click-prompt-indicator = The wall is broken at the left of this drawing. Which tile is turned over as the dora indicator?
 puzzle-wall_click-prompt-ura = The wall is broken at the left of this drawing. Which tile is the ura indicator?
 puzzle-wall_click-prompt-replacement = The wall is broken at the left of this drawing. Which tile is the first replacement tile?
-puzzle-wall_click-prompt-next = The wall is broken at the left of this drawing. Now there is a kan. Which tile is its replacement tile?
-puzzle-wall_click-prompt-kan_indicator = The wall is broken at the left of this drawing. Now there is a kan. Which tile is turned over as its indicator?
-puzzle-wall_click-prompt-joins = The wall is broken at the left of this drawing. Now there is a kan. Which tile joins the dead wall?
+puzzle-wall_click-prompt-next = The wall is broken at the left of this drawing. Now there's a kan. Which tile is its replacement tile?
+puzzle-wall_click-prompt-kan_indicator = The wall is broken at the left of this drawing. Now there's a kan. Which tile is turned over as its indicator?
+puzzle-wall_click-prompt-joins = The wall is broken at the left of this drawing. Now there's a kan. Which tile joins the dead wall?
 puzzle-wall_click-prompt-last = The wall is broken at the left of this drawing. Nobody calls again. How does the deal end?
 puzzle-wall_click-kans-before = { $kans ->
     [0] There has been no kan before this one
