@@ -110,7 +110,9 @@ def test_other_forms_of_nine_gates() -> None:
         furiten = won(one_sided, "1m", river, chuuren_forms="all")
         assert furiten.can_win is wins
         assert "kr_guryeonbodeung" not in furiten.best.yaku_ids
-    circles = won("1112345678999p", "5p", KoreanContext(), chuuren_suits="manzu_only")
+    gates_of_circles = "1112345678999p"
+    assert won(gates_of_circles, "5p", KoreanContext()).best.han_of("kr_guryeonbodeung") == 24
+    circles = won(gates_of_circles, "5p", KoreanContext(), chuuren_suits="manzu_only")
     assert dropped(circles)["kr_guryeonbodeung"] == ("switched_off", "chuuren_suits")
 
 
