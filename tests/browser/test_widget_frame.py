@@ -42,6 +42,15 @@ def test_after_a_right_answer_enter_in_the_field_goes_on(page):
     assert played.widget.state.number == 2
 
 
+def test_a_number_is_checked_where_the_lesson_waits_to_go_on_too(page):
+    played = Board(page, mjw.puzzle("fu_count", level=4, seed="a"))
+    played.frame.evaluate("frame => (frame.parentElement.dataset.way = 'here')")
+    played.page.locator(".mj-number").first.focus()
+    played.type(str(key_of(played.widget.state)["total"]))
+    played.keys("Enter")
+    assert played.widget.state.phase is PracticePhase.RIGHT
+
+
 # --- a kernel that is gone
 
 

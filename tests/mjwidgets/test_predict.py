@@ -211,7 +211,7 @@ def test_messages_of_the_page():
     assert "isn't a number" in widget.view["said"]["verdict"]
     assert widget.view["given"] is None
     send(2, action="answer", given=None)
-    assert widget.view["said"]["unread"]
+    assert not widget.view["said"]["revealed"]
     send(3, action="answer", given=2)
     assert widget.view["said"]["tone"] == "right"
     send(4, action="answer", given=4)
@@ -241,7 +241,7 @@ def test_what_a_lesson_says_is_no_html():
 def test_of_an_empty_field_it_is_said_that_it_is_empty(shape):
     widget = asked(shape)
     assert widget.answer("") == "You haven't filled anything in yet."
-    assert widget.view["said"]["unread"]
+    assert not widget.view["said"]["revealed"]
     assert widget.answer(given(RIGHT[shape])).startswith("✓ Right.")
 
 

@@ -31,12 +31,12 @@ from ._frame import Frame, Json, Words
 from ._hands import DrawnHand, hand_html
 from ._picture import River
 from ._puzzle.answers import read_value
-from ._puzzle.feedback import SIGNS, sentence_view
+from ._puzzle.feedback import SIGNS, verdict_view
 from ._puzzle.fields import as_json, field_view
 from ._settings import current
 from ._show import groups_of
 from ._way import Stand
-from ._words import words
+from ._words import field_words
 
 _FIELDS: Final[Mapping[type, Field]] = {
     int: EnterNumber("answer", Message("widget.predict.answer")),
@@ -95,7 +95,7 @@ class Prediction(Frame):
         if self._stand.kept is not None:
             self._resume(self._stand.kept.get("given"))
         own = {name: render(msg(f"widget.{name}"), lang) for name in ("show_me", "check")}
-        super().__init__(self._set, {**words(lang), **own}, view=self._view())
+        super().__init__(self._set, {**field_words(lang), **own}, view=self._view())
 
     def _resume(self, given: object) -> None:
         """Tell again what was told; an answer that can be given no more is as good as none."""
@@ -139,7 +139,7 @@ class Prediction(Frame):
 
     def _tell(self, how: str) -> Words:
         lines, tree = self._told
-        said = sentence_view(_word(how, self._set.lang))
+        said = verdict_view(_word(how, self._set.lang))
         tone = how if how in SIGNS else "plain"
         self._said = {
             **said,
@@ -190,7 +190,7 @@ class Prediction(Frame):
     def _note(self, message: Message) -> Words:
         """Say why an answer could not be read; the question stays open."""
         sentence = render(message, self._set.lang)
-        self._said = sentence_view(sentence, is_unread=True)
+        self._said = verdict_view(sentence)
         self.view = self._view()
         return Words(sentence)
 
@@ -322,7 +322,7 @@ def _what_follows(then: Then | None, lang: str) -> tuple[list[str], list[dict[st
     lines = [part for part in parts if isinstance(part, str)]
     trees = [why(part) for part in parts if not isinstance(part, str)]
     tree: list[dict[str, Json]] = [
-        {"depth": line.depth, "text": line.text, "tiles": []}
+        {"depth": line.depth, "text": line.text}
         for reasons in trees
         for line in outline(reasons, lang)
     ]

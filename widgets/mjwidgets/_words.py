@@ -12,9 +12,8 @@ from mjteach.text import render, tile_name
 from ._keys import KEYS
 
 _SUITS: Final = (Suit.MANZU, Suit.PINZU, Suit.SOUZU, Suit.HONOUR)
-_PLAIN: Final = (
+_OF_FIELDS: Final = (
     "choose",
-    "code",
     "group",
     "groups_none",
     "given",
@@ -24,19 +23,16 @@ _PLAIN: Final = (
     "optional",
     "pad",
     "pick_first",
-    "all_parts",
-    "by_parts",
-    "part_done",
-    "part_open",
-    "parts_bar",
     "places_listed",
-    "scene_in_words",
     "tap_above",
-    "text_view",
     "typed",
     "typed_choice",
     "typed_example",
     "typed_place",
+)
+_OF_QUESTIONS: Final = (
+    *("code", "scene_in_words", "text_view"),
+    *("all_parts", "by_parts", "part_done", "part_open", "parts_bar"),
 )
 _PARTS: Final = ("right", "look", "partly", "wrong", "blank")
 _MARKS: Final = ("look", "right", "missed", "extra")
@@ -52,13 +48,11 @@ _PART_SIGNS: Final = {
 
 
 @cache
-def words(lang: str = "en") -> dict[str, Any]:
-    """Every fixed word of the frame; ``{found}`` and the like are filled in by the front end."""
+def field_words(lang: str = "en") -> dict[str, Any]:
+    """The fixed words of fields; ``{tiles}`` and the like are filled in by the front end."""
     return {
-        **{name: _word(name, lang) for name in _PLAIN},
-        "keys_button": _word("keys", lang),
+        **{name: _word(name, lang) for name in _OF_FIELDS},
         **{name: _word(name, lang, "name") for name in ("move_up", "move_down", "take_out")},
-        "part_of": _word("part_of", lang, "number", "of"),
         "step_of": _word("step_of", lang, "name", "place", "of"),
         "chosen": _word("chosen", lang, "tiles"),
         "show_suit": _word("show_suit", lang, "suit"),
@@ -73,6 +67,17 @@ def words(lang: str = "en") -> dict[str, Any]:
         "pad_tiles": {
             suit.value: [str(t) for t in TILES[:34] if t.suit is suit] for suit in _SUITS
         },
+    }
+
+
+@cache
+def words(lang: str = "en") -> dict[str, Any]:
+    """The fixed words of a question: those of its fields, and those around them."""
+    return {
+        **field_words(lang),
+        **{name: _word(name, lang) for name in _OF_QUESTIONS},
+        "keys_button": _word("keys", lang),
+        "part_of": _word("part_of", lang, "number", "of"),
         "keys": [
             {
                 "id": name,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isOf, toggled } from "../../../widgets/mjwidgets/static/fields/box.mjs";
+import { isEmpty, isOf, toggled } from "../../../widgets/mjwidgets/static/fields/box.mjs";
 import { moved } from "../../../widgets/mjwidgets/static/lib/order.mjs";
 import { partsOf } from "../../../widgets/mjwidgets/static/lib/steps.mjs";
 
@@ -29,6 +29,11 @@ test("a reading speaks of the very value it was made of", () => {
   assert.ok(isOf(reading, ["2m"]));
   assert.ok(!isOf(reading, ["2m", "3m"]));
   assert.ok(!isOf(undefined, null));
+});
+
+test("a number says something, and so does a tick; nothing, no text and an empty list do not", () => {
+  assert.ok([null, "", [], {}].every(isEmpty));
+  assert.ok(![0, 30, true, "7700", ["1m"], { "2p": "ryanmen" }].some(isEmpty));
 });
 
 test("pressing a choice takes it in, pressing it again takes it out", () => {

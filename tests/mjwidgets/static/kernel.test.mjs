@@ -30,7 +30,7 @@ test("each way of losing a kernel is told, an ordinary status is not", () => {
 });
 
 test("a host that knows no sessions tells by the comm", () => {
-  for (const host of [{}, { widget_manager: {} }]) {
+  for (const host of [{ widget_manager: {} }, { widget_manager: { context: {} } }]) {
     const { on, told, end } = watched(host);
     on.comm_live_update();
     assert.equal(told(), 1);

@@ -25,18 +25,9 @@ from .hand import facts_of, hand_of, spoken_headline
 from .sheet import Column, ComparedCell, OptionFilter, RuleSetRow, sheet
 from .still import NOTHING, SIGNS, STAR, still
 
+_GROUPS: Final = ("answer", "options", "details")
 _PLAIN: Final = (
-    *(
-        "caption",
-        "explanation",
-        "answer",
-        "options",
-        "details",
-        "absent",
-        "star",
-        "only",
-        "settled",
-    ),
+    *("caption", "explanation", "absent", "star", "only", "settled"),
     *("open", "option", "any_option", "value", "any_value", "reset", "sort", "none_left", "more"),
 )
 
@@ -147,6 +138,7 @@ def comparison_words(lang: str = "en") -> dict[str, Any]:
     """Every fixed word of the frame; the front end fills in ``{shown}`` and the like."""
     return {
         **{name: _word(name, lang) for name in _PLAIN},
+        "groups": {name: _word(name, lang) for name in _GROUPS},
         "shown": _word("shown", lang, "shown", "of"),
         "sorted": {way: _word(f"sorted.{way}", lang, "column") for way in ("up", "down")},
         "said": {

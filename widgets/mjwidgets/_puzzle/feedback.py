@@ -43,16 +43,23 @@ def feedback_view(said: Feedback, stamp: str, lang: str) -> dict[str, Json]:
 def sentence_view(sentence: str, *, is_unread: bool = False) -> dict[str, Json]:
     """A sentence in place of feedback: what went wrong, or what cannot be read."""
     return {
+        **verdict_view(sentence),
+        "marks": [],
+        "fields": {},
+        "stamp": "",
+        "unread": is_unread,
+    }
+
+
+def verdict_view(sentence: str) -> dict[str, Json]:
+    """A sentence in place of a verdict."""
+    return {
         "tone": "plain",
         "sign": "",
         "verdict": sentence,
         "lines": [],
-        "marks": [],
-        "fields": {},
         "tree": None,
-        "stamp": "",
         "revealed": False,
-        "unread": is_unread,
     }
 
 

@@ -6,7 +6,10 @@ import { drawHand, fill, make } from "./lib/dom.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { nest } from "./lib/panels.mjs";
 
-/** @param {import("./lib/types.mjs").Context} context */
+/** @typedef {import("./lib/sent.mjs").Comparison} Comparison */
+/** @typedef {import("./lib/sent.mjs").Arrangement} Arrangement */
+
+/** @param {import("./lib/types.mjs").Context<import("./lib/sent.mjs").ComparisonState>} context */
 function render(context) {
   const { model } = context;
   const view = model.get("view");
@@ -51,7 +54,10 @@ function render(context) {
   filters.hidden = only.label.hidden && settled.label.hidden && view.options.length === 0;
   offer(option.select, words.any_option, view.options.map((found) => [found.column, found.label]));
 
-  /** Takes a choice; every view of the widget follows it, and so does Python. */
+  /**
+   * Takes a choice; every view of the widget follows it, and so does Python.
+   * @param {Partial<Arrangement>} change
+   */
   function choose(change) {
     frame.keep("shown", { ...shown, ...change });
   }
@@ -74,7 +80,10 @@ function render(context) {
     edges();
   }
 
-  /** What is on show now, for eyes and ears. */
+  /**
+   * What is on show now, for eyes and ears.
+   * @param {number} count
+   */
   function say(count) {
     const order = shown.sort ? words.sorted[shown.down ? "down" : "up"] : "";
     const told = [fill(words.shown, { shown: count, of: view.rows.length }), fill(order, { column: labels[shown.sort] })].filter(Boolean).join(" ");
@@ -103,24 +112,41 @@ function render(context) {
   return taken;
 }
 
-/** The first line; tiles in it are seen in notation and heard by name. */
+/**
+ * The first line; tiles in it are seen in notation and heard by name.
+ * @param {Comparison} view
+ */
 function drawHeadline(view) {
   if (view.spoken === view.headline) return make("p", { className: "mj-prompt" }, view.headline);
   return make("p", { className: "mj-prompt" }, make("span", { "aria-hidden": "true" }, view.headline), make("span", { className: "mj-only-read" }, view.spoken));
 }
 
-/** A box to tick, with its words. */
+/**
+ * A box to tick, with its words.
+ * @param {string} text
+ * @param {(on: boolean) => void} changed
+ */
 function tick(text, changed) {
   const box = make("input", { type: "checkbox", onchange: () => changed(box.checked) });
   return { box, label: make("label", { className: "mj-choice" }, box, text) };
 }
 
-/** A list to choose from, with its words above it. */
+/**
+ * A list to choose from, with its words above it.
+ * @param {string} id
+ * @param {string} text
+ * @param {(value: string) => void} changed
+ */
 function list(id, text, changed) {
   const select = make("select", { id, onchange: () => changed(select.value) });
   return { select, label: make("label", { className: "mj-compare-list", for: id }, make("span", { className: "mj-label" }, text), select) };
 }
 
+/**
+ * @param {HTMLSelectElement} select
+ * @param {string} first
+ * @param {string[][]} entries
+ */
 function offer(select, first, entries) {
   select.replaceChildren(...[["", first], ...entries].map(([value, label]) => make("option", { value }, label)));
 }

@@ -4,10 +4,16 @@ import { drawHand, make, rove } from "./lib/dom.mjs";
 import { facesOf } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { drawFeedback } from "./lib/panels.mjs";
+import { drawScene } from "./lib/scene.mjs";
 import { makeField } from "./fields/index.mjs";
 import { tilePad } from "./fields/pad.mjs";
 
-/** @param {import("./lib/types.mjs").Context} context */
+/** @typedef {import("./lib/sent.mjs").Option} Option */
+
+/** @type {Record<string, string | undefined>} */
+const LETTERS = { yes: "y", no: "n" };
+
+/** @param {import("./lib/types.mjs").Context<import("./lib/sent.mjs").PredictionState>} context */
 async function render(context) {
   const { model } = context;
   const faces = await facesOf(model);
@@ -37,23 +43,39 @@ async function render(context) {
   const roving = rove(line, () => [options]);
   roving.settle();
 
+  /**
+   * @param {string} look
+   * @param {string} text
+   * @param {() => void} pressed
+   */
   function button(look, text, pressed) {
     return make("button", { type: "button", className: `mj-action ${look}`, "data-own-enter": "", onclick: pressed }, text);
   }
 
-  /** Tiles under their name, where there are several things to look at. */
+  /**
+   * Tiles under their name, where there are several things to look at.
+   * @param {import("./lib/sent.mjs").Prediction["drawn"][number]} shown
+   */
   function drawNamed(shown) {
     const hand = drawHand(shown);
     return shown.label ? make("div", {}, make("p", { className: "mj-named" }, shown.label), hand) : hand;
   }
 
-  /** y and n for yes and no, a letter or one of several digits for itself, else the place of the button. */
+  /**
+   * y and n for yes and no, a letter or one of several digits for itself, else the place of the button.
+   * @param {Option} option
+   * @param {number} place
+   */
   function keyOf(option, place) {
     const isDigits = view.options.every(({ label }) => /^\d$/.test(label));
     const isOwn = isDigits || /^[A-Z]$/.test(option.label);
-    return { yes: "y", no: "n" }[option.id] ?? (isOwn ? option.label.toLowerCase() : String(place + 1));
+    return LETTERS[option.id] ?? (isOwn ? option.label.toLowerCase() : String(place + 1));
   }
 
+  /**
+   * @param {Option} option
+   * @param {number} place
+   */
   function drawOption(option, place) {
     const key = keyOf(option, place);
     const named = option.tile ? faces.draw(option.tile, option.label) : make("span", {}, option.label);
@@ -65,14 +87,16 @@ async function render(context) {
     return made;
   }
 
+  /** @param {import("./lib/sent.mjs").Spec} spec */
   function drawField(spec) {
-    const scene = { row: () => undefined };
+    const scene = drawScene({ rows: [], board: null, dom }, faces, words, new Set());
     const edited = () => frame.keep("draft", { [spec.id]: made.get() });
     const made = makeField(spec, { words, dom, scene, faces, edited, pad: tilePad({ words, faces }), field: () => undefined });
     made.set(model.get("draft")[spec.id] ?? null);
     return made;
   }
 
+  /** @param {import("./lib/types.mjs").Value} given */
   function answer(given) {
     if (!isTold()) frame.ask({ action: "answer", given });
   }
@@ -90,16 +114,23 @@ async function render(context) {
     if (had) status.scrollIntoView({ block: "nearest" });
   }
 
-  /** The right answer and the one that was given, by sign and by word. */
+  /**
+   * The right answer and the one that was given, by sign and by word.
+   * @param {HTMLElement} made
+   * @param {string} id
+   */
   function markOption(made, id) {
     const mark = !isTold() ? "" : id === view.right ? "right" : id === view.given ? "wrong" : "";
     if (mark) made.dataset.mark = mark;
     made.setAttribute("aria-pressed", String(isTold() && id === view.given));
     made.setAttribute("aria-disabled", String(isTold()));
-    made.lastElementChild.replaceChildren(...(mark ? [`${words.signs[mark]} ${words.parts[mark]}`] : []));
+    made.lastElementChild?.replaceChildren(...(mark ? [`${words.signs[mark]} ${words.parts[mark]}`] : []));
   }
 
-  /** Enter checks what was typed; letters and numbers press their button. */
+  /**
+   * Enter checks what was typed; letters and numbers press their button.
+   * @param {import("./lib/types.mjs").Key} event
+   */
   function used(event) {
     const own = event.target.closest("[data-own-enter]") !== null;
     if (event.key === "Enter" && frame.leadsOn() && (!own || event.target.closest(".mj-option"))) {

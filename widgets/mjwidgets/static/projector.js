@@ -7,6 +7,7 @@ import { drawKeys, drawText } from "./lib/panels.mjs";
 import { drawScene } from "./lib/scene.mjs";
 import { drawSheet } from "./lib/sheet.mjs";
 
+/** @type {Record<string, string>} */
 const STEPS = {
   " ": "next",
   Enter: "next",
@@ -16,10 +17,12 @@ const STEPS = {
   PageUp: "previous_question",
 };
 
+/** Nothing is marked on the wall. */
+const UNMARKED = { parts: {}, marks: {}, signs: {} };
 /** What takes more of the window than this does not stay in sight: it would lie over the lines. */
 const MOST = 0.75;
 
-/** @param {import("./lib/types.mjs").Context} context */
+/** @param {import("./lib/types.mjs").Context<import("./lib/sent.mjs").WallState>} context */
 async function render(context) {
   const { model } = context;
   const faces = await facesOf(model);
@@ -34,7 +37,7 @@ async function render(context) {
   const lines = make("div", { className: "mj-wall-lines", role: "log", "aria-live": "polite", "aria-label": words.working });
   const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
   const help = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
-  const buttons = ["next", "previous"].map((name) => {
+  const buttons = /** @type {const} */ (["next", "previous"]).map((name) => {
     const look = name === "next" ? "mj-action mj-main" : "mj-action";
     const made = make("button", { type: "button", className: look, onclick: () => frame.ask({ action: name }) }, words[name]);
     made.dataset.step = name;
@@ -54,17 +57,19 @@ async function render(context) {
     help,
   );
 
+  /** @param {import("./lib/sent.mjs").Wall} view */
   function open(view) {
     turn = view.turn;
     prompt.textContent = view.prompt;
     facts.replaceChildren(...view.facts.map((fact) => make("li", {}, fact)));
     facts.hidden = view.facts.length === 0;
-    const scene = drawScene({ ...view, dom }, faces, words, new Set());
+    const scene = drawScene({ ...view, dom }, faces, UNMARKED, new Set());
     table.replaceChildren(scene.element, ...(view.table ? [drawSheet(view.table, dom)] : []));
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));
     lines.replaceChildren();
   }
 
+  /** @param {import("./lib/sent.mjs").WorkingLine} line */
   function drawLine(line) {
     const made = make("p", {}, line.text);
     made.style.setProperty("--mj-depth", String(line.depth));
@@ -79,13 +84,16 @@ async function render(context) {
     while (lines.children.length > view.lines.length) lines.lastElementChild?.remove();
     lines.append(...view.lines.slice(lines.children.length).map(drawLine));
     position.textContent = view.position;
-    for (const made of buttons) made.setAttribute("aria-disabled", String(!view.can.includes(made.dataset.step)));
+    for (const made of buttons) made.setAttribute("aria-disabled", String(!view.can.includes(String(made.dataset.step))));
     table.classList.toggle("mj-tall", table.offsetHeight > innerHeight * MOST);
     const newest = isOther ? position : lines.lastElementChild;
     newest?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Does what the key stands for; a button has Enter and Space for itself. */
+  /**
+   * Does what the key stands for; a button has Enter and Space for itself.
+   * @param {import("./lib/types.mjs").Key} event
+   */
   function used(event) {
     const presses = event.key === "Enter" || event.key === " ";
     if (presses && event.target.closest("button")) return false;

@@ -11,6 +11,7 @@ import { drawScene } from "./lib/scene.mjs";
 import { drawSheet } from "./lib/sheet.mjs";
 import { askInParts } from "./lib/steps.mjs";
 import { timeInSight } from "./lib/sight.mjs";
+import { isEmpty } from "./fields/box.mjs";
 import { makeField } from "./fields/index.mjs";
 import { tilePad } from "./fields/pad.mjs";
 
@@ -19,20 +20,22 @@ const WORDS = "input[type=text]:not([data-letters])"; // lines in which any lett
 const BESIDE_VERDICT = 96; // pixels: the bars above and below it
 const OVERTYPED = "input:is([data-letters], [data-one])"; // a number, or the one tile that is asked for
 
-/** @param {import("./lib/types.mjs").Context} context */
+/** @typedef {import("./lib/types.mjs").Field} Field */
+/** @typedef {import("./lib/types.mjs").Key} Key */
+
+/** @param {import("./lib/types.mjs").Context<import("./lib/sent.mjs").PuzzleState>} context */
 async function render(context) {
   const { model } = context;
   const faces = await facesOf(model);
   const frame = openFrame(context, { labelledBy: "prompt" });
   const { dom, words, element } = frame;
-  /** @type {any} */
-  let view = null;
-  /** @type {any} */
-  let scene = null;
-  /** @type {import("./lib/types.mjs").Field[]} */
+  let view = model.get("view");
+  let drawn = 0; // the turn of the question that lies there
+  /** @type {import("./lib/scene.mjs").DrawnScene | undefined} */
+  let scene;
+  /** @type {Field[]} */
   let fields = [];
-  /** @type {any} */
-  let parts = null;
+  let parts = askInParts(fields, { words });
   let judged = ""; // the answer the marks on the fields belong to
   /** @type {number | null} the question in which Enter was pressed before Python had answered */
   let ahead = null;
@@ -88,6 +91,7 @@ async function render(context) {
     const tappable = new Set(asked.flatMap((spec) => (spec.type === "pick_spots" ? spec.rows : spec.type === "group_tiles" ? [spec.row] : [])));
     scene = drawScene({ ...view, dom }, faces, words, tappable);
     const pad = tilePad({ words, faces });
+    /** @type {import("./lib/types.mjs").Tools} */
     const given = { words, dom, scene, edited, faces, pad, field: (id) => fields.find((field) => field.id === id) };
     fields = [];
     for (const spec of view.fields) fields.push(makeField(spec, given));
@@ -107,8 +111,12 @@ async function render(context) {
     sight.begin();
   }
 
-  /** Whether a key of the panel stands for something in this question. */
+  /**
+   * Whether a key of the panel stands for something in this question.
+   * @param {{id: string}} key
+   */
   function isHere({ id }) {
+    /** @type {Record<string, unknown>} */
     const needs = { parts: parts.able, leave: element.querySelector(WORDS) };
     return view.keys.includes(id) && (!(id in needs) || needs[id]);
   }
@@ -125,12 +133,12 @@ async function render(context) {
     const finished = view.phase === "finished";
     if (finished) element.style.minHeight = "";
     reason.textContent = view.reason ?? "";
-    prompt.textContent = finished ? view.feedback.verdict : view.prompt;
+    prompt.textContent = finished ? (view.feedback?.verdict ?? "") : view.prompt;
     const badge = make("span", { className: "mj-badges" }, view.ruleset ? make("span", { title: view.ruleset.what }, view.ruleset.name) : null, view.code ? make("code", { title: words.code }, view.code) : null);
     top.replaceChildren(drawProgress(view.progress), ...(view.clock && !finished ? [watch.element] : []), badge);
     for (const part of [facts, sheet, answer, textButton, parts.toggle]) part.classList.toggle("mj-gone", finished);
     if (finished) {
-      table.replaceChildren(drawSummary(view.summary, faces));
+      table.replaceChildren(drawSummary(view.summary ?? [], faces));
       inWords.hidden = true;
       textButton.setAttribute("aria-expanded", "false");
     }
@@ -138,7 +146,7 @@ async function render(context) {
     element.dataset.phase = view.phase;
     frame.stands(view);
     drawFeedback(status, tree, view.feedback, faces, finished, (line) => pictured(line, faces));
-    scene.mark(view.feedback?.marks ?? []);
+    scene?.mark(view.feedback?.marks ?? []);
     const stamp = view.feedback?.stamp ?? "";
     if (stamp !== judged) showParts();
     judged = stamp;
@@ -154,15 +162,22 @@ async function render(context) {
     if (view.phase === "answered_wrong") toOvertype(look);
   }
 
-  /** Who typed a wrong number or tile types over it: the line to look at has the focus, all of it selected. */
+  /**
+   * Who typed a wrong number or tile types over it: the line to look at has the focus, all of it selected.
+   * @param {Field | undefined} look
+   */
   function toOvertype(look) {
     const typed = document.activeElement;
     if (!element.contains(typed) || !typed?.matches(OVERTYPED)) return;
-    const line = look?.element.querySelector(OVERTYPED) ?? typed;
+    const line = /** @type {HTMLInputElement} */ (look?.element.querySelector(OVERTYPED) ?? typed);
     line.focus({ preventScroll: true });
     line.select();
   }
 
+  /**
+   * @param {import("./lib/sent.mjs").Action} action
+   * @param {number} place
+   */
   function drawAction(action, place) {
     const isMain = place === 0 && action.key === "Enter";
     const key = action.key ? make("kbd", { "aria-hidden": "true" }, action.key) : null;
@@ -178,9 +193,10 @@ async function render(context) {
 
   function update() {
     const next = model.get("view");
-    const isNew = view === null || view.turn !== next.turn;
-    if (isNew && view) keepHeight();
+    const isNew = drawn !== next.turn;
+    if (isNew && drawn) keepHeight();
     view = next;
+    drawn = view.turn;
     const pressed = document.activeElement?.getAttribute("data-action");
     const had = frame.keepingFocus(
       () => {
@@ -188,7 +204,7 @@ async function render(context) {
         refresh();
         read();
       },
-      () => (isNew ? null : actions.querySelector(`[data-action="${pressed}"]`)),
+      () => (isNew ? null : /** @type {HTMLElement | null} */ (actions.querySelector(`[data-action="${pressed}"]`))),
     );
     keepInSight();
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
@@ -226,18 +242,20 @@ async function render(context) {
     return Object.fromEntries(fields.map((field) => [field.id, field.get()]));
   }
 
+  /** @param {string} action */
   function act(action) {
     if (!view.actions.some((offered) => offered.id === action)) return;
-    if (action === "print") printed(view.paper);
+    if (action === "print") printed(view.paper ?? "");
     else send(action);
   }
 
+  /** @param {string} action */
   const send = (action) => frame.ask({ action, turn: view.turn, response: response(), seconds: sight.seconds() });
 
   /** The answer was changed: keep it. What was said of another one goes, and the next try has begun. */
   function edited() {
     for (const field of fields) field.redraw?.();
-    parts?.refresh();
+    parts.refresh();
     frame.keep("draft", response());
     if (view.reopens || view.feedback?.unread) withdraw();
     if (view.reopens) send("again");
@@ -259,23 +277,26 @@ async function render(context) {
     const isChecked = Boolean(view.feedback?.unread);
     for (const field of fields) field.read?.(readings[field.id], isChecked);
     const unread = isChecked && fields.find((field) => readings[field.id]?.problem);
-    if (unread) parts?.reveal(unread.id);
+    if (unread) parts.reveal(unread.id);
   }
 
-  /** Whether the element with the focus does something with this key by itself. */
+  /**
+   * Whether the element with the focus does something with this key by itself.
+   * @param {Key} event
+   */
   function handles(event) {
     const { key, target, defaultPrevented } = event;
     if (key === "Enter") return target.closest("[data-own-enter]") !== null;
     if (key === " " || defaultPrevented) return true;
     const isNextTry = view.reopens && target.matches(WORDS); // there any letter begins it
     if (isJudged(view.phase) && !isNextTry && letterAction(key, offered())) return false;
-    if (target.matches(LINES)) return isTyped(key, target.dataset.letters, target.value.slice(0, target.selectionStart));
+    if (target instanceof HTMLInputElement && target.matches(LINES)) return isTyped(key, target.dataset.letters, target.value.slice(0, target.selectionStart ?? 0));
     if (target.matches("select")) return command(key) === null;
     return target.matches("input[type=radio]") && key.startsWith("Arrow");
   }
 
   /** Whether nothing is filled in: what stands here may have come unasked, after what was done. */
-  const isBlank = () => fields.every((field) => field.given || [null, ""].includes(/** @type {any} */ (field.get())) || Object.values(field.get() ?? {}).length === 0);
+  const isBlank = () => fields.every((field) => field.given || isEmpty(field.get()));
 
   /** What letters do now; where a wrong "yes" may become a "no", n is the answer. */
   function offered() {
@@ -283,7 +304,10 @@ async function render(context) {
     return view.actions.map(({ id }) => id).filter((id) => !(answers && id === "next"));
   }
 
-  /** Does what the key stands for; false when it stands for nothing here. */
+  /**
+   * Does what the key stands for; false when it stands for nothing here.
+   * @param {Key} event
+   */
   function used(event) {
     if (handles(event)) return false;
     if (event.key === "Enter") {
@@ -297,9 +321,13 @@ async function render(context) {
     return isInLine || wanted !== null;
   }
 
-  /** What a key does wherever the focus is, as the panel of keys has it; null where it is none of these. */
+  /**
+   * What a key does wherever the focus is, as the panel of keys has it; null where it is none of these.
+   * @param {string} key
+   */
   function command(key) {
     const action = letterAction(key, offered());
+    /** @type {Record<string, HTMLElement | undefined>} */
     const buttons = { t: textButton, "?": helpButton, o: parts.toggle };
     const button = buttons[key.toLowerCase()];
     if (action) return () => act(action);
@@ -350,10 +378,12 @@ async function render(context) {
 
   /**
    * The fields, the one with the focus first, then the one to look at.
-   * @returns {[import("./lib/types.mjs").Field, boolean][]}
+   * @returns {[Field, boolean][]}
    */
   function ordered() {
+    /** @param {Field} field */
     const focused = (field) => field.element.contains(document.activeElement);
+    /** @param {Field} field */
     const rank = (field) => (focused(field) ? 0 : field.element.dataset.status === "look" ? 1 : 2);
     const inSight = fields.filter((field) => !field.element.hidden);
     return inSight.sort((one, other) => rank(one) - rank(other)).map((field) => [field, focused(field)]);

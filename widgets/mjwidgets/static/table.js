@@ -7,8 +7,12 @@ import { openFrame } from "./lib/frame.mjs";
 import { drawKeys, drawText } from "./lib/panels.mjs";
 import { drawAnswer, drawReasons, fillAsks } from "./lib/reasons.mjs";
 
+/** @typedef {"first" | "previous" | "next" | "last" | "deal_before" | "deal_after"} Step */
+
+/** @type {Record<string, Step>} */
 const STEPS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last", PageUp: "deal_before", PageDown: "deal_after" };
-/** @param {import("./lib/types.mjs").Context} context */
+
+/** @param {import("./lib/types.mjs").Context<import("./lib/sent.mjs").StepperState>} context */
 async function render(context) {
   const { model } = context;
   const faces = await facesOf(model);
@@ -73,7 +77,10 @@ async function render(context) {
 
   frame.sayBy((text) => caption.replaceChildren(make("p", {}, text)));
 
-  /** Where a button leads from the place that was asked for last. */
+  /**
+   * Where a button leads from the place that was asked for last.
+   * @param {Step} name
+   */
   function target(name) {
     const from = wanted ?? view.place;
     const before = view.deals.findLast((start) => start < from) ?? 1;
@@ -81,7 +88,10 @@ async function render(context) {
     return { first: 1, previous: Math.max(1, from - 1), next: Math.min(view.of, from + 1), last: view.of, deal_before: before, deal_after: after }[name];
   }
 
-  /** Goes there; while Python is busy only the last place counts. */
+  /**
+   * Goes there; while Python is busy only the last place counts.
+   * @param {number} place
+   */
   function go(place) {
     if (place === (wanted ?? view.place)) return;
     wanted = place;
@@ -121,7 +131,7 @@ async function render(context) {
     slider.max = String(view.of);
     slider.setAttribute("aria-valuetext", view.position);
     for (const button of steps) {
-      const step = String(button.dataset.step);
+      const step = /** @type {Step} */ (button.dataset.step);
       button.setAttribute("aria-disabled", String(target(step) === view.place));
       button.hidden = view.deals.length < 2 && step.startsWith("deal");
     }
@@ -146,7 +156,10 @@ async function render(context) {
     if (next !== null && next !== view.place) go(next);
   }
 
-  /** Does what the key stands for; a list and the slider have keys of their own. */
+  /**
+   * Does what the key stands for; a list and the slider have keys of their own.
+   * @param {import("./lib/types.mjs").Key} event
+   */
   function used(event) {
     if (event.defaultPrevented) return false;
     if (event.target === choice && event.key === "Enter") {

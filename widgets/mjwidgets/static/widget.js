@@ -3,8 +3,12 @@
 
 const REFERENCE = /^IPY_MODEL_/;
 
-/** @type {Map<string, Promise<any>>} the modules of the page by their text: kernels may differ in version */
-const modules = (globalThis["mjteachModules"] ??= new Map());
+/** @typedef {import("./lib/types.mjs").Context<import("./lib/sent.mjs").FrameState>} Context */
+/** @typedef {Map<string, Promise<{default: {render: (context: Context) => unknown}}>>} Modules */
+
+const page = /** @type {{mjteachModules?: Modules}} */ (globalThis);
+/** The modules of the page by their text: kernels may differ in version. */
+const modules = (page.mjteachModules ??= new Map());
 
 /** @param {string} text */
 function moduleOf(text) {
@@ -30,9 +34,9 @@ function dress(name, sheet) {
   there ? there.replaceWith(style) : document.head.append(style);
 }
 
-/** @param {{model: import("./lib/types.mjs").Model, el: HTMLElement}} context */
+/** @param {Context} context */
 async function render(context) {
-  const reference = String(context.model.get("front_end"));
+  const reference = context.model.get("front_end");
   const shared = await context.model.widget_manager.get_model(reference.replace(REFERENCE, ""));
   dress(`mj-style-${shared.get("name")}`, shared.get("style"));
   return (await moduleOf(shared.get("script"))).default.render(context);

@@ -4,12 +4,23 @@ import { make } from "../lib/dom.mjs";
 import { fieldset, showStatus } from "./box.mjs";
 import { listed } from "./listed.mjs";
 
+/** @typedef {import("../lib/types.mjs").Tools} Tools */
+/** @typedef {import("../lib/types.mjs").Field} Field */
+/** @typedef {import("../lib/sent.mjs").Choice} Choice */
+
+/** @type {Record<string, string | undefined>} */
+const LETTERS = { y: "yes", n: "no" };
 const MANY = 6; // a longer list has a box to type in, which also filters it
 
-/** One of several choices; yes and no by the keys y and n, any by its number.
- * @returns {import("../lib/types.mjs").Field} */
+/**
+ * One of several choices; yes and no by the keys y and n, any by its number.
+ * @param {import("../lib/sent.mjs").PickOneSpec} spec
+ * @param {Tools} tools
+ * @returns {Field}
+ */
 export function pickOne(spec, { words, dom, edited }) {
   const name = `${dom}-${spec.id}`;
+  /** @type {Map<string, HTMLInputElement>} */
   const inputs = new Map();
   const changed = () => {
     showStatus(element, sign, "", words);
@@ -21,6 +32,7 @@ export function pickOne(spec, { words, dom, edited }) {
     return make("label", { className: "mj-choice" }, input, make("span", {}, label));
   });
   const { element, sign } = fieldset(spec, words, make("div", { className: "mj-choices" }, ...choices));
+  /** @param {import("../lib/types.mjs").Value} value */
   const set = (value) => {
     for (const [id, input] of inputs) input.checked = id === value;
   };
@@ -31,10 +43,10 @@ export function pickOne(spec, { words, dom, edited }) {
     set,
     key: (key, focused) => {
       const numbered = focused ? spec.choices[Number(key) - 1]?.id : undefined;
-      const id = { y: "yes", n: "no" }[key.toLowerCase()] ?? numbered;
-      if (!inputs.has(id)) return false;
-      set(id);
-      if (focused) inputs.get(id).focus();
+      const input = inputs.get(LETTERS[key.toLowerCase()] ?? numbered ?? "");
+      if (!input) return false;
+      set(input.value);
+      if (focused) input.focus();
       changed();
       return true;
     },
@@ -42,24 +54,39 @@ export function pickOne(spec, { words, dom, edited }) {
   };
 }
 
-/** Any number of choices, or none of them.
- * @returns {import("../lib/types.mjs").Field} */
+/**
+ * Any number of choices, or none of them.
+ * @param {import("../lib/sent.mjs").PickManySpec} spec
+ * @param {Tools} tools
+ */
 export function pickMany(spec, tools) {
   return several(spec, tools, (choice) => choice.label, spec.choices.length > MANY);
 }
 
-/** Actions a player could take, each with its tiles; they can always be typed.
- * @returns {import("../lib/types.mjs").Field} */
+/**
+ * Actions a player could take, each with its tiles; they can always be typed.
+ * @param {import("../lib/sent.mjs").PickActionSpec} spec
+ * @param {Tools} tools
+ */
 export function pickAction(spec, tools) {
+  /** @param {import("../lib/sent.mjs").ActionChoice} choice */
   const draw = (choice) => {
-    const tiles = (choice.tiles ?? []).map((code) => tools.faces.draw(code, ""));
+    const tiles = choice.tiles.map((code) => tools.faces.draw(code, ""));
     return make("span", { className: "mj-action-choice" }, choice.label, tiles.length ? make("span", { className: "mj-tree-tiles" }, ...tiles) : null);
   };
   return several(spec, tools, draw, true);
 }
 
-/** Boxes to tick; what is typed narrows the list until Python has read it. */
+/**
+ * Boxes to tick; what is typed narrows the list until Python has read it.
+ * @template {Choice} C
+ * @param {import("./listed.mjs").ListedSpec<C>} spec
+ * @param {Tools} tools
+ * @param {(choice: C) => string | HTMLElement} draw
+ * @param {boolean} isTyped
+ */
 function several(spec, tools, draw, isTyped) {
+  /** @type {Map<string, HTMLElement>} */
   const labels = new Map();
   const text = new Map(spec.choices.map(({ id, label }) => [id, `${label} ${id}`.toLowerCase()]));
   return listed(spec, tools, {
@@ -71,39 +98,49 @@ function several(spec, tools, draw, isTyped) {
     },
     shown: (chosen, sought) => {
       const last = sought.split(/[,、，;]/).at(-1)?.trim().toLowerCase() ?? "";
-      for (const [id, label] of labels) label.classList.toggle("mj-dim", last !== "" && chosen.length === 0 && !starts(text.get(id), last));
+      for (const [id, label] of labels) label.classList.toggle("mj-dim", last !== "" && chosen.length === 0 && !starts(text.get(id) ?? "", last));
     },
   }).field;
 }
 
-/** Whether a word of the text begins with what is sought. */
+/**
+ * Whether a word of the text begins with what is sought.
+ * @param {string} text
+ * @param {string} sought
+ */
 function starts(text, sought) {
   return text.startsWith(sought) || text.includes(` ${sought}`) || text.includes(`(${sought}`);
 }
 
-/** A choice for every tile picked in another field.
- * @returns {import("../lib/types.mjs").Field} */
+/**
+ * A choice for every tile picked in another field.
+ * @param {import("../lib/sent.mjs").NameEachSpec} spec
+ * @param {Tools} tools
+ * @returns {Field}
+ */
 export function nameEach(spec, { words, dom, edited, field }) {
   const list = make("div", { className: "mj-lines" });
   const { element, sign } = fieldset(spec, words, list);
-  /** @type {any} */
+  /** @type {Record<string, string>} */
   let value = {};
   /** @type {string | null} the tiles that have a choice now; their choices keep the focus */
   let drawn = null;
   function draw() {
     const picked = field(spec.of)?.get();
-    const codes = Array.isArray(picked) ? picked : [];
+    const codes = Array.isArray(picked) ? picked.map(String) : [];
     if (String(codes) === drawn) return;
     drawn = String(codes);
     value = Object.fromEntries(codes.filter((code) => value[code]).map((code) => [code, value[code]]));
     list.replaceChildren(...(codes.length ? codes.map(drawOne) : [make("p", { className: "mj-muted" }, words.pick_first)]));
   }
+  /** @param {string} code */
   function drawOne(code) {
     const id = `${dom}-${spec.id}-${code}`;
     const select = make("select", {
       id,
       onchange: () => {
-        value = { ...value, [code]: select.value || undefined };
+        value = { ...value, [code]: select.value };
+        if (!select.value) delete value[code];
         showStatus(element, sign, "", words);
         edited();
       },
@@ -122,7 +159,7 @@ export function nameEach(spec, { words, dom, edited, field }) {
     redraw: draw,
     get: () => (Object.values(value).some(Boolean) ? value : null),
     set: (next) => {
-      value = next ?? {};
+      value = /** @type {Record<string, string> | null} */ (next) ?? {};
       drawn = null;
       draw();
     },

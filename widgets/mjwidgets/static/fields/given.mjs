@@ -2,7 +2,11 @@
 /* A field that is filled in already: it is read, not answered. */
 import { make } from "../lib/dom.mjs";
 
-/** @returns {import("../lib/types.mjs").Field} */
+/**
+ * @param {import("./box.mjs").LineSpec} spec
+ * @param {import("../lib/types.mjs").Tools} tools
+ * @returns {import("../lib/types.mjs").Field}
+ */
 export function given(spec, { words }) {
   const label = make("span", { className: spec.row ? "mj-label mj-only-read" : "mj-label" }, spec.label);
   const value = make("span", { className: "mj-given-value" }, spec.given_words, spec.unit ? ` ${spec.unit}` : "");

@@ -8,6 +8,13 @@ import { orderItems } from "./order.mjs";
 import { pickPlaces } from "./places.mjs";
 import { pickTiles } from "./tiles.mjs";
 
+/** @typedef {import("../lib/sent.mjs").Spec} Spec */
+/**
+ * @template {Spec} S
+ * @typedef {(spec: S, tools: import("../lib/types.mjs").Tools) => import("../lib/types.mjs").Field} Maker
+ */
+
+/** @type {{[T in Spec["type"]]: Maker<Extract<Spec, {type: T}>>}} */
 const FIELDS = {
   pick_tiles: pickTiles,
   name_each: nameEach,
@@ -25,10 +32,11 @@ const FIELDS = {
 
 /**
  * The field that Python describes; what is given cannot be changed.
- * @param {import("../lib/types.mjs").Spec} spec
+ * @param {Spec} spec
  * @param {import("../lib/types.mjs").Tools} tools
  * @returns {import("../lib/types.mjs").Field}
  */
 export function makeField(spec, tools) {
-  return (spec.given === null ? FIELDS[spec.type] : given)(spec, tools);
+  const make = /** @type {Maker<Spec>} */ (spec.given === null ? FIELDS[spec.type] : given);
+  return make(spec, tools);
 }

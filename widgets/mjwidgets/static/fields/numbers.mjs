@@ -3,14 +3,23 @@
 import { make } from "../lib/dom.mjs";
 import { entry, isOf, isToMend, showStatus, typedLine } from "./box.mjs";
 
-/** A number; an empty field means that nothing was said, so a zero must be written.
- * @returns {import("../lib/types.mjs").Field} */
+/** @typedef {import("../lib/types.mjs").Tools} Tools */
+/** @typedef {import("../lib/types.mjs").Field} Field */
+
+/**
+ * A number; an empty field means that nothing was said, so a zero must be written.
+ * @param {import("../lib/sent.mjs").EnterNumberSpec} spec
+ * @param {Tools} tools
+ */
 export function enterNumber(spec, tools) {
   return typedEntry(spec, tools, { className: spec.signed ? "mj-number mj-points" : "mj-number", numeric: true, letters: "" });
 }
 
-/** A payment: one number, two with a stroke, or one from all; what was read stands under it.
- * @returns {import("../lib/types.mjs").Field} */
+/**
+ * A payment: one number, two with a stroke, or one from all; what was read stands under it.
+ * @param {import("../lib/sent.mjs").EnterPaymentSpec} spec
+ * @param {Tools} tools
+ */
 export function enterPayment(spec, tools) {
   return typedEntry(spec, tools, { className: "mj-payment", numeric: false, letters: WORDS });
 }
@@ -18,7 +27,13 @@ export function enterPayment(spec, tools) {
 /** How a word in a payment begins: 2600 all, 2600 each, 2600 points, 2600x3. */
 const WORDS = "aepx";
 
-/** Typed text goes to Python as it is; plain digits are a number at once. Other letters than `letters` are keys. */
+/**
+ * Typed text goes to Python as it is; plain digits are a number at once. Other letters than `letters` are keys.
+ * @param {import("./box.mjs").LineSpec} spec
+ * @param {Tools} tools
+ * @param {{className: string, numeric: boolean, letters: string}} look
+ * @returns {Field}
+ */
 function typedEntry(spec, tools, { className, numeric, letters }) {
   const { words, edited } = tools;
   const line = typedLine(spec, tools, {
@@ -33,7 +48,7 @@ function typedEntry(spec, tools, { className, numeric, letters }) {
   /* The number pad of a phone may have neither minus nor point. */
   if (numeric && !spec.signed) line.input.inputMode = "numeric";
   const first = spec.signed ? /^[\d-]$/ : /^\d$/;
-  const { element, sign } = entry(spec, words, line.input.id, line.input);
+  const { element, sign } = entry(spec, line.input.id, line.input);
   element.append(line.reading);
   function get() {
     const text = line.input.value.trim();
@@ -75,8 +90,12 @@ function typedEntry(spec, tools, { className, numeric, letters }) {
   };
 }
 
-/** A statement to tick, by f too; but after a number an f is the beginning of "fu".
- * @returns {import("../lib/types.mjs").Field} */
+/**
+ * A statement to tick, by f too; but after a number an f is the beginning of "fu".
+ * @param {import("../lib/sent.mjs").FlagSpec} spec
+ * @param {Tools} tools
+ * @returns {Field}
+ */
 export function flag(spec, { words, dom, edited }) {
   const sign = make("span", { className: "mj-sign", id: `${dom}-${spec.id}-sign` });
   const input = make("input", {

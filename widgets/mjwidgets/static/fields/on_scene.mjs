@@ -5,14 +5,25 @@ import { fieldset, noneButton, showStatus, toggled } from "./box.mjs";
 
 const NONE = "none";
 
-/** Tiles tapped in the scene, or "none". */
+/** @typedef {import("../lib/types.mjs").Tools} Tools */
+/** @typedef {import("../lib/types.mjs").Field} Field */
+/** @typedef {import("../lib/types.mjs").Chosen} Chosen */
+
+/**
+ * Tiles tapped in the scene, or "none".
+ * @param {import("../lib/sent.mjs").PickSpotsSpec} spec
+ * @param {Tools} tools
+ * @returns {Field}
+ */
 export function pickSpots(spec, { words, scene, edited }) {
+  /** @type {Chosen} */
   let value = null;
   const reading = make("p", { className: "mj-reading" });
   const none = noneButton(spec.none, words, () => change(value === NONE ? null : NONE));
   const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, none.button, reading));
   const spots = scene.spots(spec.rows);
 
+  /** @param {Chosen} next */
   function change(next) {
     value = Array.isArray(next) && next.length === 0 ? null : next;
     showStatus(element, sign, "", words);
@@ -36,7 +47,7 @@ export function pickSpots(spec, { words, scene, edited }) {
     element,
     get: () => value,
     set: (next) => {
-      value = next ?? null;
+      value = /** @type {Chosen} */ (next);
       show();
     },
     key: (key) => key.startsWith("Arrow") && scene.focus(),
@@ -52,9 +63,16 @@ export function pickSpots(spec, { words, scene, edited }) {
   };
 }
 
-/** The tiles of one row sorted into groups, named A, B, C. */
+/**
+ * The tiles of one row sorted into groups, named A, B, C.
+ * @param {import("../lib/sent.mjs").GroupTilesSpec} spec
+ * @param {Tools} tools
+ * @returns {Field}
+ */
 export function groupTiles(spec, { words, scene, faces, edited }) {
+  /** @type {string[][]} */
   let groups = [];
+  /** @type {string[]} */
   let chosen = [];
   const list = make("div", { className: "mj-groups" });
   const key = make("kbd", { "aria-hidden": "true" }, "g");
@@ -62,6 +80,7 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
   const told = make("p", { className: "mj-only-read", role: "status" });
   const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, button), list, told);
   const spots = scene.spots([spec.row]);
+  /** @param {number} place */
   const letter = (place) => String.fromCharCode(65 + place);
 
   function show() {
@@ -73,7 +92,12 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
     button.setAttribute("aria-disabled", String(chosen.length === 0)); // not disabled: it keeps the focus
     list.replaceChildren(...(groups.length ? groups.map(drawGroup) : [make("p", { className: "mj-muted" }, words.groups_none)]));
   }
+  /** @param {string[]} group */
   const tilesOf = (group) => spots.filter((spot) => group.includes(spot.id));
+  /**
+   * @param {string[]} group
+   * @param {number} place
+   */
   function drawGroup(group, place) {
     const name = letter(place);
     const tiles = tilesOf(group);
@@ -121,8 +145,9 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
     element,
     get: () => (groups.length ? groups : null),
     set: (next) => {
+      /** @param {string[]} group */
       const known = (group) => group.filter((id) => spots.some((spot) => spot.id === id));
-      groups = (next ?? []).map(known).filter((group) => group.length);
+      groups = (/** @type {string[][] | null} */ (next) ?? []).map(known).filter((group) => group.length);
       chosen = [];
       show();
     },

@@ -4,7 +4,13 @@ import { fill, make } from "../lib/dom.mjs";
 import { moved } from "../lib/order.mjs";
 import { fieldset, isToMend, markChoice, showStatus } from "./box.mjs";
 
-/** @returns {import("../lib/types.mjs").Field} */
+/** @typedef {import("../lib/sent.mjs").Choice} Choice */
+
+/**
+ * @param {import("../lib/sent.mjs").OrderItemsSpec} spec
+ * @param {import("../lib/types.mjs").Tools} tools
+ * @returns {import("../lib/types.mjs").Field}
+ */
 export function orderItems(spec, { words, edited }) {
   /** @type {string[]} */
   let order = [];
@@ -14,6 +20,10 @@ export function orderItems(spec, { words, edited }) {
   const told = make("p", { className: "mj-only-read", role: "status" });
   const { element, sign } = fieldset(spec, words, list, pool, told);
 
+  /**
+   * @param {string[]} next
+   * @param {string} focus
+   */
   function change(next, focus) {
     order = next;
     showStatus(element, sign, "", words);
@@ -31,7 +41,16 @@ export function orderItems(spec, { words, edited }) {
     pool.replaceChildren(...left.map(drawLeft));
     pool.hidden = left.length === 0;
   }
+  /**
+   * @param {string} id
+   * @param {number} place
+   */
   function drawItem(id, place) {
+    /**
+     * @param {"move_up" | "move_down" | "take_out"} name
+     * @param {string} sign
+     * @param {number | null} to
+     */
     const button = (name, sign, to) =>
       make(
         "button",
@@ -58,7 +77,10 @@ export function orderItems(spec, { words, edited }) {
     item.addEventListener("keydown", (event) => onItem(event, id, place));
     return item;
   }
-  /** What is not in the order yet, with the number that puts it there. */
+  /**
+   * What is not in the order yet, with the number that puts it there.
+   * @param {Choice} choice
+   */
   function drawLeft(choice) {
     const number = spec.choices.indexOf(choice) + 1;
     const button = make(
@@ -70,19 +92,28 @@ export function orderItems(spec, { words, edited }) {
     button.dataset.item = choice.id;
     return button;
   }
+  /**
+   * @param {KeyboardEvent} event
+   * @param {string} id
+   * @param {number} place
+   */
   function onItem(event, id, place) {
-    const to = { ArrowUp: place - 1, ArrowDown: place + 1 }[event.key];
+    const to = event.key === "ArrowUp" ? place - 1 : event.key === "ArrowDown" ? place + 1 : undefined;
     if (event.altKey && to !== undefined) change(moved(order, place, to), id);
     else if (event.key === "Delete") take(id);
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
-  /** The next one that is left gets the focus, so that the keyboard can go on. */
+  /**
+   * The next one that is left gets the focus, so that the keyboard can go on.
+   * @param {string} id
+   */
   function put(id) {
     const left = spec.choices.filter((choice) => choice.id !== id && !order.includes(choice.id));
     change([...order, id], left[0]?.id ?? id);
   }
+  /** @param {string} id */
   function take(id) {
     change(order.filter((other) => other !== id), id);
   }

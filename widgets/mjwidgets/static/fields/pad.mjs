@@ -3,48 +3,66 @@
 import { fill, make, mark, rove, tileButton } from "../lib/dom.mjs";
 import { SUITS, kindOf } from "../lib/notation.mjs";
 
-/** @param {{words: any, faces: import("../lib/faces.mjs").Faces}} tools */
+/**
+ * What it works for: the suits of the game, those that are open, what was chosen and how it was marked.
+ * @typedef {object} Owner
+ * @property {HTMLElement} slot
+ * @property {string[]} game
+ * @property {Set<string>} open
+ * @property {Map<string, string>} marks
+ * @property {() => string[]} codes
+ * @property {(code: string) => void} pressed
+ */
+/** @typedef {ReturnType<typeof tilePad>} Pad */
+
+/** @param {{words: import("../lib/sent.mjs").FieldWords, faces: import("../lib/faces.mjs").Faces}} tools */
 export function tilePad({ words, faces }) {
   const element = make("div", { className: "mj-pad", role: "group", "aria-label": words.pad });
   /** @type {Map<string, HTMLButtonElement>} */
   const keys = new Map();
-  /** @type {any} the field it works for: its suits, what is open, what was chosen */
+  /** @type {Owner | null} */
   let owner = null;
   const roving = rove(element, () => lines([...keys.values()]));
 
-  function draw() {
+  /** @param {Owner} field */
+  function draw({ game, open }) {
     keys.clear();
-    const suits = [...SUITS].filter((suit) => owner.game.includes(suit));
-    element.replaceChildren(...suits.filter((suit) => owner.open.has(suit)).map(drawSuit));
-    const closed = suits.filter((suit) => !owner.open.has(suit));
+    const suits = [...SUITS].filter((suit) => game.includes(suit));
+    element.replaceChildren(...suits.filter((suit) => open.has(suit)).map(drawSuit));
+    const closed = suits.filter((suit) => !open.has(suit));
     if (closed.length) element.append(make("div", { className: "mj-line" }, ...closed.map(drawOpener)));
     roving.settle();
   }
+  /** @param {string} suit */
   function drawSuit(suit) {
     const buttons = words.pad_tiles[suit].map((code) => {
-      const button = tileButton(faces, code, words.tiles[code], () => owner.pressed(code));
+      const button = tileButton(faces, code, words.tiles[code], () => owner?.pressed(code));
       button.dataset.name = words.tiles[code];
       keys.set(code, button);
       return button;
     });
     return make("div", { className: "mj-suit", role: "group", "aria-label": words.suits[suit] }, ...buttons);
   }
+  /** @param {string} suit */
   function drawOpener(suit) {
     const opens = () => {
-      owner.open.add(suit);
-      show(owner);
+      owner?.open.add(suit);
+      if (owner) show(owner);
       keys.get(words.pad_tiles[suit][0])?.focus();
     };
     return make("button", { type: "button", className: "mj-chip mj-quiet", "data-own-enter": "", onclick: opens }, fill(words.show_suit, { suit: words.suits[suit] }));
   }
-  /** Stands in this field from now on and shows what is chosen there, with the marks it has. */
+  /**
+   * Stands in this field from now on and shows what is chosen there, with the marks it has.
+   * @param {Owner} field
+   */
   function show(field) {
     owner = field;
     if (element.parentElement !== field.slot) field.slot.append(element);
     const wanted = [...field.codes(), ...field.marks.keys()].map((code) => code[1]);
     for (const suit of wanted) field.open.add(suit);
     const drawn = [...field.open].every((suit) => !field.game.includes(suit) || keys.has(words.pad_tiles[suit][0]));
-    if (!drawn || keys.size !== [...field.open].filter((suit) => field.game.includes(suit)).flatMap((suit) => words.pad_tiles[suit]).length) draw();
+    if (!drawn || keys.size !== [...field.open].filter((suit) => field.game.includes(suit)).flatMap((suit) => words.pad_tiles[suit]).length) draw(field);
     const kinds = new Set(field.codes().map(kindOf));
     for (const [code, button] of keys) {
       button.setAttribute("aria-pressed", String(kinds.has(code)));
@@ -53,10 +71,14 @@ export function tilePad({ words, faces }) {
   }
   return {
     show,
-    /** Follows the field only if it is the one being answered. */
+    /**
+     * Follows the field only if it is the one being answered.
+     * @param {Owner} field
+     */
     follow: (field) => {
       if (owner === null || owner === field) show(field);
     },
+    /** @param {Owner} field */
     focus: (field) => {
       show(field);
       return roving.focus();
@@ -64,7 +86,10 @@ export function tilePad({ words, faces }) {
   };
 }
 
-/** Buttons as they lie on the page, line by line. */
+/**
+ * Buttons as they lie on the page, line by line.
+ * @param {HTMLButtonElement[]} buttons
+ */
 function lines(buttons) {
   /** @type {Map<number, HTMLButtonElement[]>} */
   const found = new Map();

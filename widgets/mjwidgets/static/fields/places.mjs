@@ -2,7 +2,10 @@
 /* Places of the drawing: clicked there, or chosen in the list of the same places beside it. */
 import { listed } from "./listed.mjs";
 
-/** @returns {import("../lib/types.mjs").Field} */
+/**
+ * @param {import("../lib/sent.mjs").PickPlacesSpec} spec
+ * @param {import("../lib/types.mjs").Tools} tools
+ */
 export function pickPlaces(spec, tools) {
   const { words, scene } = tools;
   const { field, pick } = listed(spec, tools, {

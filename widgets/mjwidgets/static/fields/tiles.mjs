@@ -6,13 +6,20 @@ import { fieldset, isOf, isToMend, noneButton, showStatus, toggled, typedLine } 
 
 const NONE = "none";
 
-/** @returns {import("../lib/types.mjs").Field} */
+/** @typedef {import("../lib/types.mjs").Chosen} Chosen */
+
+/**
+ * @param {import("../lib/sent.mjs").PickTilesSpec} spec
+ * @param {import("../lib/types.mjs").Tools} tools
+ * @returns {import("../lib/types.mjs").Field}
+ */
 export function pickTiles(spec, tools) {
   const { words, faces, pad, edited } = tools;
-  /** @type {any} null, "none", codes, or text that only Python can read */
+  /** @type {Chosen} */
   let value = null;
   /** @type {import("../lib/types.mjs").Reading | undefined} */
   let read;
+  /** @param {string} code */
   const exists = (code) => code in words.tiles && spec.game.includes(code[1]);
   const line = typedLine(spec, tools, { changed: typing, placeholder: words.typed_example });
   if (spec.one) line.input.dataset.one = "";
@@ -22,6 +29,7 @@ export function pickTiles(spec, tools) {
   });
   const slot = make("div", {});
   const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, line.label(), line.input, none.button, line.reading), slot);
+  /** @type {import("./pad.mjs").Owner} */
   const mine = {
     slot,
     game: spec.game,
@@ -53,12 +61,13 @@ export function pickTiles(spec, tools) {
   /** The tiles chosen now, as far as they are known. */
   function codes() {
     const known = isOf(read, value) ? read?.value : value;
-    return Array.isArray(known) ? known : [];
+    return Array.isArray(known) ? known.map(String) : [];
   }
   function typing() {
     const text = line.input.value;
     change(readTiles(text, exists) ?? (text.trim() || null));
   }
+  /** @param {Chosen} next */
   function change(next) {
     value = Array.isArray(next) && next.length === 0 ? null : next;
     clearStatus();
@@ -84,6 +93,7 @@ export function pickTiles(spec, tools) {
     if (!Array.isArray(value)) return null;
     return { words: fill(words.chosen, { tiles: value.map((code) => words.tiles[code]).join(", ") }), problem: false };
   }
+  /** @param {string} text */
   function type(text) {
     line.input.value = text;
     typing();
@@ -96,7 +106,7 @@ export function pickTiles(spec, tools) {
     takesLetters: true,
     get: () => value,
     set: (next) => {
-      value = next ?? null;
+      value = /** @type {Chosen} */ (next);
       line.input.value = Array.isArray(value) ? writeTiles(value) : value === NONE ? "" : (value ?? "");
       show();
     },

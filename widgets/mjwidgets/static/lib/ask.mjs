@@ -15,11 +15,13 @@ export function asker(port) {
   let asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** @param {boolean} gone */
   function stop(gone) {
     clearTimeout(timer);
     port.waiting(false);
     port.silent(gone);
   }
+  /** @param {object} message */
   function ask(message) {
     clearTimeout(timer);
     asked = Math.max(asked, port.answered()) + 1;

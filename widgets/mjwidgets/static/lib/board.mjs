@@ -15,9 +15,9 @@ function shape(tag, attributes) {
 }
 
 /**
- * What an item is drawn with: `[what, look, x, y, width, height, turn, text]`, x and y its middle.
- * @param {any[]} item
- * @param {{src: (key: string) => string}} faces
+ * What an item is drawn with.
+ * @param {import("./sent.mjs").Item} item
+ * @param {Pick<import("./faces.mjs").Faces, "src">} faces
  * @returns {[string, Record<string, any>, string]}
  */
 export function drawing([what, look, x, y, width, height, turn, text], faces) {
@@ -33,8 +33,8 @@ const UNITS = 20;
 
 /**
  * The whole picture; `described` is the id of the element that tells the position in words.
- * @param {any} view
- * @param {{src: (key: string) => string}} faces
+ * @param {import("./sent.mjs").Picture} view
+ * @param {import("./faces.mjs").Faces} faces
  * @param {string} described
  */
 export function drawBoard(view, faces, described) {
@@ -58,7 +58,7 @@ export function drawBoard(view, faces, described) {
 /**
  * Makes a place of the picture a button; what is drawn is then no picture of its own any more.
  * @param {Element} svg
- * @param {{id: string, label: string, points: number[][]}} place
+ * @param {import("./sent.mjs").Place} place
  * @param {() => void} pressed
  */
 export function addPlace(svg, place, pressed) {
@@ -87,6 +87,7 @@ export function addPlace(svg, place, pressed) {
 }
 
 const FEW = 4; // so many places can each be reached by Tab
+/** @type {Record<string, number[]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The places of a picture with their middles.
@@ -95,15 +96,20 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 function middles(picture) {
   return [...picture.querySelectorAll(".place")].map((place) => {
     const points = (place.getAttribute("points") ?? "").split(" ").map((point) => point.split(",").map(Number));
+    /** @param {number} axis */
     const mean = (axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
     return { place, at: [mean(0), mean(1)] };
   });
 }
 
-/** Of many places one is reached by Tab. */
+/**
+ * Of many places one is reached by Tab.
+ * @param {Element} picture
+ * @param {EventTarget | null} current
+ */
 function settle(picture, current) {
   const places = [...picture.querySelectorAll(".place")];
-  if (!places.includes(current)) return;
+  if (!places.some((place) => place === current)) return;
   for (const place of places) place.setAttribute("tabindex", places.length <= FEW || place === current ? "0" : "-1");
 }
 

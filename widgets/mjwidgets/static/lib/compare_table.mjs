@@ -4,23 +4,32 @@ import { columnsShown, isFact, isOwn, opensAnswer, rowsShown } from "./compared.
 import { make } from "./dom.mjs";
 
 const LONG = 24; // a text of more letters gets room, so that it does not become a tower of words
+/** @type {("answer" | "options" | "details")[]} */
 const GROUPS = ["answer", "options", "details"];
 const ARROWS = { ascending: "▲", descending: "▼", none: "↕" };
 
+/** @typedef {import("./sent.mjs").Column} Column */
+/** @typedef {import("./sent.mjs").Cell} Cell */
+/** @typedef {import("./sent.mjs").ComparisonWords} Words */
+
 /**
  * Roles are written out: as cards on a narrow page the elements are no table to the browser.
+ * @param {import("./sent.mjs").Comparison} view
+ * @param {Words} words
+ * @param {HTMLElement} caption
  * @param {(column: string) => void} sort called when a heading is pressed
  */
 export function drawTable(view, words, caption, sort) {
   const heads = view.columns.map((column) => head(column, sort));
   const groups = GROUPS.map((id) => ({
     id,
-    cell: make("th", { scope: "colgroup", role: "columnheader", className: "mj-compare-group" }, words[id]),
+    cell: make("th", { scope: "colgroup", role: "columnheader", className: "mj-compare-group" }, words.groups[id]),
   }));
   const rows = view.rows.map((row) => drawRow(view, row, words));
   const body = make("tbody", { role: "rowgroup" });
   const empty = make("td", { role: "cell", className: "mj-compare-empty" }, words.none_left);
   const emptyRow = make("tr", { role: "row" }, empty);
+  /** @param {import("./sent.mjs").ColumnGroup} id */
   const of = (id) => heads.filter((_, place) => view.columns[place].group === id).map((found) => found.cell);
   const [ruleset, source] = of("ruleset");
   ruleset.rowSpan = 2;
@@ -37,6 +46,7 @@ export function drawTable(view, words, caption, sort) {
     body,
   );
 
+  /** @param {import("./sent.mjs").Arrangement} shown */
   function update(shown) {
     const visible = columnsShown(view, shown);
     heads.forEach((found, place) => {
@@ -62,7 +72,11 @@ export function drawTable(view, words, caption, sort) {
   return { table, update };
 }
 
-/** The heading of a column: a button that sorts by it. */
+/**
+ * The heading of a column: a button that sorts by it.
+ * @param {Column} column
+ * @param {(column: string) => void} sort
+ */
 function head(column, sort) {
   const arrow = make("span", { className: "mj-compare-arrow", "aria-hidden": "true" });
   const button = make("button", { type: "button", className: "mj-compare-sort", onclick: () => sort(column.id) }, make("span", {}, column.label), arrow);
@@ -71,6 +85,11 @@ function head(column, sort) {
   return { cell, arrow };
 }
 
+/**
+ * @param {import("./sent.mjs").Comparison} view
+ * @param {import("./sent.mjs").RuleSetRow} row
+ * @param {Words} words
+ */
 function drawRow(view, row, words) {
   const cells = row.cells.map((cell, place) => drawCell(view.columns[place], cell, words));
   const drawn = make("tr", { role: "row" }, ...cells);
@@ -78,7 +97,12 @@ function drawRow(view, row, words) {
   return { row: drawn, cells };
 }
 
-/** A cell; the name of its column stands beside it where the page is too narrow for a table. */
+/**
+ * A cell; the name of its column stands beside it where the page is too narrow for a table.
+ * @param {Column} column
+ * @param {Cell} cell
+ * @param {Words} words
+ */
 function drawCell(column, cell, words) {
   if (column.id === "ruleset") return make("th", { scope: "row", role: "rowheader" }, cell.text);
   const long = `mj-compare-long mj-compare-of-${column.group}`;
@@ -90,7 +114,12 @@ function drawCell(column, cell, words) {
   return drawn;
 }
 
-/** The value; a star and a word where it is not the source's own. */
+/**
+ * The value; a star and a word where it is not the source's own.
+ * @param {Column} column
+ * @param {Cell} cell
+ * @param {Words} words
+ */
 function content(column, cell, words) {
   if (cell.text === "") return [hidden(words.nothing), read(words.absent)];
   const said = words.said[cell.backing];
@@ -102,10 +131,12 @@ function content(column, cell, words) {
   return [value, ...star, make("span", { className: "mj-compare-said" }, hidden(`${said.sign} `), said.text)];
 }
 
+/** @param {string} text */
 function hidden(text) {
   return make("span", { "aria-hidden": "true" }, text);
 }
 
+/** @param {string} text */
 function read(text) {
   return make("span", { className: "mj-only-read" }, text);
 }

@@ -22,18 +22,31 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
-/** A sentence of Python's with its places filled in. */
+/**
+ * A sentence of Python's with its places filled in.
+ * @param {string} sentence
+ * @param {Record<string, string | number | undefined>} values
+ */
 export function fill(sentence, values) {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
 
-/** Tiles in pieces that wrap; a gap comes after every group. */
+/**
+ * Tiles in pieces that wrap; a gap comes after every group.
+ * @param {import("./sent.mjs").DrawnHand} hand
+ */
 export function drawHand(hand) {
   const pictures = hand.pictures.map(({ src, ends }) => make("img", { src, alt: "", className: ends ? "mj-hand-end" : "" }));
   return make("div", { className: "mj-hand", role: "img", "aria-label": hand.words }, ...pictures);
 }
 
-/** A tile that can be pressed. */
+/**
+ * A tile that can be pressed.
+ * @param {import("./faces.mjs").Faces} faces
+ * @param {string} key
+ * @param {string} name
+ * @param {() => void} press
+ */
 export function tileButton(faces, key, name, press) {
   const button = make(
     "button",
@@ -45,7 +58,12 @@ export function tileButton(faces, key, name, press) {
   return button;
 }
 
-/** Marks a tile or takes its mark away; the mark is told in words too. */
+/**
+ * Marks a tile or takes its mark away; the mark is told in words too.
+ * @param {HTMLElement} tile
+ * @param {string | undefined} kind
+ * @param {import("./sent.mjs").SignWords} words
+ */
 export function mark(tile, kind, words) {
   if (kind) tile.dataset.mark = kind;
   else delete tile.dataset.mark;
@@ -54,7 +72,11 @@ export function mark(tile, kind, words) {
   retell(tile, words);
 }
 
-/** A tile is told by its name, the group it is in and its mark. */
+/**
+ * A tile is told by its name, the group it is in and its mark.
+ * @param {HTMLElement} tile
+ * @param {import("./sent.mjs").SignWords} words
+ */
 export function retell(tile, words) {
   const { name, told, mark: kind } = tile.dataset;
   const whole = [name, told].filter(Boolean).join(", ");
@@ -66,26 +88,32 @@ export function retell(tile, words) {
 
 /**
  * One stop for Tab among many buttons; arrows, Home and End move inside.
+ * @param {HTMLElement} container
  * @param {() => HTMLElement[][]} rows the buttons as they lie now
  */
 export function rove(container, rows) {
+  /** @type {HTMLElement | null} */
   let current = null;
   const all = () => rows().flat();
+  /** @param {Event} event */
+  const buttonOf = ({ target }) => (target instanceof Element ? target.closest("button") : null);
+  /** @param {HTMLElement | null} button */
   const settle = (button) => {
     const buttons = all();
-    current = buttons.includes(button) ? button : (buttons[0] ?? null);
+    current = button && buttons.includes(button) ? button : (buttons[0] ?? null);
     for (const other of buttons) other.tabIndex = other === current ? 0 : -1;
   };
   container.addEventListener("focusin", (event) => {
-    const button = event.target.closest("button");
+    const button = buttonOf(event);
     if (button && all().includes(button)) settle(button);
   });
   container.addEventListener("keydown", (event) => {
+    const button = buttonOf(event);
     const lines = rows().filter((line) => line.length);
-    const row = lines.findIndex((line) => line.includes(event.target.closest("button")));
-    if (row < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = lines.findIndex((line) => button && line.includes(button));
+    if (!button || row < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     /** @type {[number, number]} */
-    const at = [row, lines[row].indexOf(event.target.closest("button"))];
+    const at = [row, lines[row].indexOf(button)];
     const to = move(lines.map((line) => line.length), at, event.key);
     if (!to) return;
     event.preventDefault();

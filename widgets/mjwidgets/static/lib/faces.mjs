@@ -2,6 +2,7 @@
 /* Pictures of tiles: one model holds them for all widgets of a kernel, so they travel once. */
 import { make } from "./dom.mjs";
 
+/** @type {Record<string, string>} */
 const SAFE = { "%20": " ", "%3D": "=", "%3A": ":", "%2F": "/", "%2C": ",", "%3B": ";" };
 const REFERENCE = /^IPY_MODEL_/;
 const WRITTEN = /(?<![\w*])([0-9]+)([mpsz])(?![\w*])/g;
@@ -10,13 +11,13 @@ const WRITTEN = /(?<![\w*])([0-9]+)([mpsz])(?![\w*])/g;
 
 /**
  * The pictures that the widget refers to; where they are gone, tiles are told by name.
- * @param {import("./types.mjs").Model} model
+ * @template {import("./sent.mjs").FrameState} S
+ * @param {import("./types.mjs").Model<S>} model
  * @returns {Promise<Faces>}
  */
 export async function facesOf(model) {
-  const reference = String(model.get("faces") ?? "");
   try {
-    const shared = await model.widget_manager.get_model(reference.replace(REFERENCE, ""));
+    const shared = await model.widget_manager.get_model(model.get("faces").replace(REFERENCE, ""));
     return drawnFrom(shared.get("pictures"));
   } catch {
     return drawnFrom({});
@@ -30,6 +31,7 @@ export async function facesOf(model) {
 export function drawnFrom(pictures) {
   /** @type {Map<string, string>} */
   const made = new Map();
+  /** @param {string} key */
   function src(key) {
     if (!made.has(key)) made.set(key, key in pictures ? address(pictures[key]) : "");
     return made.get(key) ?? "";
@@ -37,7 +39,10 @@ export function drawnFrom(pictures) {
   return { src, draw: (key, name) => make("img", { className: "mj-face", src: src(key), alt: name, draggable: false }) };
 }
 
-/** The picture as the address of an image. */
+/**
+ * The picture as the address of an image.
+ * @param {string} svg
+ */
 function address(svg) {
   const escaped = encodeURIComponent(svg).replace(/%(?:20|3D|3A|2F|2C|3B)/g, (found) => SAFE[found]);
   return `data:image/svg+xml,${escaped}`;

@@ -13,7 +13,8 @@ function ownName() {
 }
 
 /**
- * @param {import("./types.mjs").Context} context
+ * @template {import("./sent.mjs").FrameState} S
+ * @param {import("./types.mjs").Context<S>} context
  * @param {object} look
  * @param {string} [look.className]
  * @param {string} [look.label] the name of the group
@@ -27,7 +28,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   /** @type {{panel: HTMLElement, button: HTMLButtonElement}[]} */
   const panels = [];
   let isStopped = false;
-  /** @type {any} what had the focus when the widget took it unasked */
+  /** @type {HTMLElement | null} what had the focus when the widget took it unasked */
   let before = null;
   let isTaking = false;
   const element = make("div", { className: `mj ${className}`.trim(), role: "group", lang: words.lang, tabIndex: -1 });
@@ -35,13 +36,23 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   if (labelledBy) element.setAttribute("aria-labelledby", `${dom}-${labelledBy}`);
   const notice = make("div", { className: "mj-notice", hidden: true });
 
-  /** Listens as long as the widget is on the page. */
+  /**
+   * Listens as long as the widget is on the page.
+   * @param {string} name
+   * @param {() => void} heard
+   */
   function listen(name, heard) {
     model.on(name, heard);
     endings.push(() => model.off(name, heard));
   }
 
-  /** A button that opens and closes a panel. */
+  /**
+   * A button that opens and closes a panel.
+   * @param {string} text
+   * @param {HTMLElement} panel
+   * @param {string} key
+   * @param {() => void} opened
+   */
   function opener(text, panel, key, opened = () => {}) {
     const button = make(
       "button",
@@ -67,7 +78,12 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     return open !== undefined;
   }
 
-  /** A sentence that stays, a button below it, and what the button says when it was pressed. */
+  /**
+   * A sentence that stays, a button below it, and what the button says when it was pressed.
+   * @param {string} sentence
+   * @param {string} text
+   * @param {() => string | Promise<string>} pressed
+   */
   function tell(sentence, text, pressed) {
     const after = make("span", { role: "status" });
     const button = make("button", { type: "button", className: "mj-action", "data-own-enter": "", onclick: async () => after.replaceChildren(await pressed()) }, text);
@@ -87,21 +103,21 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
 
   /** Something went wrong in Python: one calm sentence, and the details for whoever can use them. */
   function trouble() {
-    const found = model.get("trouble");
-    if (!found?.text) {
+    const { text, details: told } = model.get("trouble");
+    if (!text) {
       if (!isStopped) notice.hidden = true;
       return;
     }
-    if (!found.details) {
-      notice.replaceChildren(make("p", { role: "status" }, found.text));
+    if (!told) {
+      notice.replaceChildren(make("p", { role: "status" }, text));
       notice.hidden = false;
       return;
     }
-    const details = make("pre", { hidden: true, tabIndex: 0, "aria-label": words.details }, found.details);
-    tell(found.text, words.copy_details, async () => {
+    const details = make("pre", { hidden: true, tabIndex: 0, "aria-label": words.details }, told);
+    tell(text, words.copy_details, async () => {
       details.hidden = false;
       try {
-        await navigator.clipboard.writeText(found.details);
+        await navigator.clipboard.writeText(told);
         return words.copied;
       } catch {
         getSelection()?.selectAllChildren(details);
@@ -121,13 +137,21 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     },
   });
 
-  /** Sends a message; where the kernel is gone, the way back gets the focus. */
+  /**
+   * Sends a message; where the kernel is gone, the way back gets the focus.
+   * @param {object} message
+   */
   function ask(message) {
     if (!isStopped) port.ask(message);
     if (isStopped && !hostSaysStopped(element)) notice.querySelector("button")?.focus();
   }
 
-  /** Keeps a value for every view of the widget and for Python. */
+  /**
+   * Keeps a value for every view of the widget and for Python.
+   * @template {keyof S & string} N
+   * @param {N} name
+   * @param {S[N]} value
+   */
   function keep(name, value) {
     model.set(name, value);
     try {
@@ -143,7 +167,10 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     notice.hidden = false;
   };
 
-  /** Tells the page around whether what is asked here is done, and how much of it was right the first time. */
+  /**
+   * Tells the page around whether what is asked here is done, and how much of it was right the first time.
+   * @param {{done: boolean, score: [number, number]}} view
+   */
   function stands({ done, score }) {
     element.dataset.score = score.join("/");
     element.dataset.stands = done ? "done" : "asks";
@@ -159,7 +186,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   const onward = make("button", { type: "button", className: "mj-action mj-main mj-onward", "data-own-enter": "", "aria-keyshortcuts": "Enter", onclick: goOn }, words.continue, make("kbd", { "aria-hidden": "true" }, "Enter"));
 
   function settings() {
-    element.classList.toggle("mj-projector", Boolean(model.get("settings").projector));
+    element.classList.toggle("mj-projector", model.get("settings").projector);
   }
 
   /**
@@ -167,9 +194,10 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
    * @param {object} keys
    * @param {() => boolean} [keys.leave] whether a line to type in was left, before any panel is closed
    * @param {() => boolean} [keys.escape] whether there was something to clear, when no panel is open
-   * @param {(event: KeyboardEvent) => boolean} keys.used
+   * @param {(event: import("./types.mjs").Key) => boolean} keys.used
    */
   function onKeys({ leave = () => false, escape = () => false, used }) {
+    /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       if (runsCells(event)) return toHost(event);
       if (isForHost(event)) return;
@@ -179,26 +207,32 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
       }
       event.stopPropagation();
       if (event.isComposing) return;
-      if (used(event)) event.preventDefault();
+      if (used(/** @type {import("./types.mjs").Key} */ (event))) event.preventDefault();
     };
     element.addEventListener("keydown", onKey);
     endings.push(() => element.removeEventListener("keydown", onKey));
   }
 
-  /** Puts the focus into the widget unasked: what had it gets the keys that run cells. */
+  /**
+   * Puts the focus into the widget unasked: what had it gets the keys that run cells.
+   * @param {HTMLElement} target
+   */
   function take(target) {
     const had = document.activeElement;
     isTaking = true;
     target.focus({ preventScroll: true });
     isTaking = false;
-    if (!element.contains(had) && had !== document.body) before = had;
+    if (!element.contains(had) && had !== document.body) before = /** @type {HTMLElement | null} */ (had);
   }
   element.addEventListener("focusin", (event) => {
     const left = /** @type {Node | null} */ (event.relatedTarget);
     if (!isTaking && !element.contains(left)) before = null;
   });
 
-  /** A key that runs a cell is the notebook's, which takes none from a line to type in. */
+  /**
+   * A key that runs a cell is the notebook's, which takes none from a line to type in.
+   * @param {KeyboardEvent} event
+   */
   function toHost(event) {
     if (!before?.isConnected) return element.focus({ preventScroll: true });
     event.preventDefault();
@@ -253,8 +287,12 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     keepingFocus,
     take,
     show,
+    /** @param {() => void} end */
     onEnd: (end) => endings.push(end),
-    /** Where a sentence of the frame itself is said. */
+    /**
+     * Where a sentence of the frame itself is said.
+     * @param {(text: string) => void} how
+     */
     sayBy: (how) => {
       say = how;
     },

@@ -5,11 +5,13 @@ const GONE = new Set(["restarting", "autorestarting", "starting", "dead", "termi
 
 /**
  * Calls `stopped` when the kernel goes; returns what ends the watch.
- * @param {import("./types.mjs").Model} model
+ * @template {import("./sent.mjs").FrameState} S
+ * @param {import("./types.mjs").Model<S>} model
  * @param {() => void} stopped
  */
 export function watchKernel(model, stopped) {
-  const session = model.widget_manager?.context?.sessionContext;
+  const session = model.widget_manager.context?.sessionContext;
+  /** @type {import("./types.mjs").Slot} */
   const seen = (_sender, status) => {
     if (GONE.has(status)) stopped();
   };

@@ -1,32 +1,46 @@
 // @ts-check
 /* Which key means what. Keys that belong to the notebook or the browser are left alone. */
 
-/** Keys with Ctrl, Meta or Alt, Shift+Enter and Tab are never ours. */
+/**
+ * Keys with Ctrl, Meta or Alt, Shift+Enter and Tab are never ours.
+ * @param {KeyboardEvent} event
+ */
 export function isForHost(event) {
   return event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab" || runsCells(event);
 }
 
-/** Whether it is the notebook's way to run a cell: Enter with Shift, Ctrl or Alt. */
+/**
+ * Whether it is the notebook's way to run a cell: Enter with Shift, Ctrl or Alt.
+ * @param {KeyboardEvent} event
+ */
 export function runsCells(event) {
   return event.key === "Enter" && (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
 }
 
+/** @type {Record<string, string>} */
 const LETTERS = { h: "hint", w: "why", r: "again", n: "next", k: "skip", u: "step", p: "print", q: "guess" };
 
-/** The action of a letter, if it is offered now. */
+/**
+ * The action of a letter, if it is offered now.
+ * @param {string} key
+ * @param {string[]} offered
+ */
 export function letterAction(key, offered) {
   const action = LETTERS[key.toLowerCase()];
   return offered.includes(action) ? action : null;
 }
 
-/** Whether a verdict stands: then letters and Enter are commands, in a text field too. */
+/**
+ * Whether a verdict stands: then letters and Enter are commands, in a text field too.
+ * @param {import("./sent.mjs").View["phase"]} phase
+ */
 export function isJudged(phase) {
   return phase !== "asking";
 }
 
 /**
  * What Enter does, if anything: the action that is offered with this key.
- * @param {{id: string, key: string}[]} actions
+ * @param {import("./sent.mjs").Action[]} actions
  */
 export function enterAction(actions) {
   return actions.find((action) => action.key === "Enter")?.id ?? null;
@@ -35,6 +49,7 @@ export function enterAction(actions) {
 /**
  * Whether a key is typed in a line. A line of numbers takes only the letters that begin a word it
  * knows, and what goes on with one; its other letters, and the question mark, are commands.
+ * @param {string} key
  * @param {string | undefined} letters those it takes; undefined where it takes any text
  * @param {string} before what stands before the cursor
  */
@@ -47,11 +62,15 @@ export function isTyped(key, letters, before) {
  * Where an arrow leads in rows of different lengths.
  * @param {number[]} lengths of the rows
  * @param {[number, number]} at row and place
+ * @param {string} key
  * @returns {[number, number] | null}
  */
 export function move(lengths, [row, place], key) {
   const last = lengths[row] - 1;
-  /** @returns {[number, number] | null} */
+  /**
+   * @param {number} step
+   * @returns {[number, number] | null}
+   */
   const down = (step) => {
     const to = row + step;
     return to < 0 || to >= lengths.length ? null : [to, Math.min(place, lengths[to] - 1)];

@@ -10,6 +10,7 @@ export const SUITS = "mpsz";
  * @returns {string[] | null}
  */
 export function readTiles(text, exists) {
+  /** @type {string[]} */
   const codes = [];
   const body = text.trim().toLowerCase();
   if ([...body].some((character) => !isDigit(character) && !SUITS.includes(character) && character.trim())) return null;
@@ -21,16 +22,24 @@ export function readTiles(text, exists) {
   return codes.every(exists) ? [...new Set(codes)] : null;
 }
 
+/** @param {string} character */
 const isDigit = (character) => /\d/.test(character);
 
-/** The whole where it is clear which comes first, number or letter; else word by word. */
+/**
+ * The whole where it is clear which comes first, number or letter; else word by word.
+ * @param {string} body
+ */
 function pieces(body) {
-  if (body && isDigit(body[0]) !== isDigit(body.at(-1))) return [body.replace(/\s/g, "")];
+  if (body && isDigit(body[0]) !== isDigit(body[body.length - 1])) return [body.replace(/\s/g, "")];
   return body.split(/\s+/).filter(Boolean);
 }
 
-/** `258m`: numbers wait for their letter. */
+/**
+ * `258m`: numbers wait for their letter.
+ * @param {string} piece
+ */
 function digitsFirst(piece) {
+  /** @type {string[]} */
   const found = [];
   let digits = "";
   for (const character of piece) {
@@ -44,8 +53,12 @@ function digitsFirst(piece) {
   return { found, open: digits };
 }
 
-/** `m258`: a letter waits for its numbers. */
+/**
+ * `m258`: a letter waits for its numbers.
+ * @param {string} piece
+ */
 function letterFirst(piece) {
+  /** @type {string[]} */
   const found = [];
   let letter = "";
   let fresh = true;
@@ -58,7 +71,10 @@ function letterFirst(piece) {
   return { found, open: fresh ? letter : "" };
 }
 
-/** The shortest text for tiles: neighbours of one suit share the letter. */
+/**
+ * The shortest text for tiles: neighbours of one suit share the letter.
+ * @param {string[]} codes
+ */
 export function writeTiles(codes) {
   let text = "";
   codes.forEach((code, place) => {
@@ -68,18 +84,29 @@ export function writeTiles(codes) {
   return text;
 }
 
-/** A red five stands beside its fives. */
+/**
+ * A red five stands beside its fives.
+ * @param {string} code
+ */
 export function kindOf(code) {
   return code[0] === "0" ? `5${code[1]}` : code;
 }
 
-/** Codes in table order, each once. */
+/**
+ * Codes in table order, each once.
+ * @param {string[]} codes
+ */
 export function inOrder(codes) {
+  /** @param {string} code */
   const rank = (code) => SUITS.indexOf(code[1]) * 10 + Number(kindOf(code)[0]) - (code[0] === "0" ? 0.5 : 0);
   return [...new Set(codes)].sort((left, right) => rank(left) - rank(right));
 }
 
-/** The tiles after pressing one on the pad: taken away when it is there, in either colour. */
+/**
+ * The tiles after pressing one on the pad: taken away when it is there, in either colour.
+ * @param {string[]} codes
+ * @param {string} code
+ */
 export function toggleTile(codes, code) {
   const rest = codes.filter((other) => kindOf(other) !== kindOf(code));
   return rest.length < codes.length ? rest : inOrder([...codes, code]);

@@ -2,7 +2,10 @@
 /* The parts of the frame around scene and answer. */
 import { make } from "./dom.mjs";
 
-/** Progress of a set: dots with a word for each, and "question 3 of 10". */
+/**
+ * Progress of a set: dots with a word for each, and "question 3 of 10".
+ * @param {import("./sent.mjs").Progress | null} progress
+ */
 export function drawProgress(progress) {
   if (!progress) return make("div", { className: "mj-progress" });
   const dots = progress.marks.map((entry) => {
@@ -15,6 +18,11 @@ export function drawProgress(progress) {
 
 /**
  * Verdict and lines, spoken politely; then the tree of reasons. The end of a set has its verdict on top.
+ * @param {HTMLElement} status
+ * @param {HTMLElement} tree
+ * @param {import("./sent.mjs").Feedback | import("./sent.mjs").Prediction["said"]} feedback
+ * @param {import("./faces.mjs").Faces} faces
+ * @param {boolean} finished
  * @param {(line: string) => (string | HTMLElement)[]} told what a line is made of
  */
 export function drawFeedback(status, tree, feedback, faces, finished, told = (line) => [line]) {
@@ -29,19 +37,25 @@ export function drawFeedback(status, tree, feedback, faces, finished, told = (li
   tree.append(title ? make("p", { className: "mj-tree-title" }, title) : "", nest(feedback.tree.lines, faces));
 }
 
-/** Says paragraphs; what stands there already is not said again while somebody types. */
+/**
+ * Says paragraphs; what stands there already is not said again while somebody types.
+ * @param {HTMLElement} status
+ * @param {HTMLElement[]} paragraphs
+ */
 function say(status, paragraphs) {
+  /** @param {Iterable<Node>} nodes */
   const text = (nodes) => JSON.stringify([...nodes].map((node) => node.textContent));
   if (text(status.childNodes) !== text(paragraphs)) status.replaceChildren(...paragraphs);
 }
 
 /**
  * Lines with depths as lists inside lists.
- * @param {{depth: number, text: string, tiles?: string[]}[]} lines
+ * @param {(import("./sent.mjs").WorkingLine & {tiles?: string[]})[]} lines
  * @param {import("./faces.mjs").Faces} [faces]
  */
 export function nest(lines, faces) {
   const root = make("ul", { className: "mj-tree" });
+  /** @type {HTMLElement[]} */
   const levels = [root];
   for (const line of lines) {
     levels.length = Math.min(levels.length, line.depth + 1);
@@ -57,9 +71,14 @@ export function nest(lines, faces) {
   return root;
 }
 
+/** @type {Record<string, string>} */
 const TICKS = { first_try: "✓", silent: "✓", later: "✓", other_rules: "≈", missed: "✗", skipped: "–" };
 
-/** The end of a set: every question with a tick and its tiles, and in words how it went unless it was right at once. */
+/**
+ * The end of a set: every question with a tick and its tiles, and in words how it went unless it was right at once.
+ * @param {import("./sent.mjs").Summed[]} summary
+ * @param {import("./faces.mjs").Faces} faces
+ */
 export function drawSummary(summary, faces) {
   const items = summary.map(({ result, text, groups }) => {
     const tick = make("span", { className: "mj-tick", "aria-hidden": "true" }, TICKS[result]);
@@ -72,12 +91,18 @@ export function drawSummary(summary, faces) {
   return make("ol", { className: "mj-summary" }, ...items);
 }
 
-/** The scene in words. */
+/**
+ * The scene in words.
+ * @param {import("./sent.mjs").TextLine[]} lines
+ */
 export function drawText(lines) {
   return lines.map((line) => make("p", {}, line.label ? make("b", {}, `${line.label}: `) : null, line.text));
 }
 
-/** What the keys do. */
+/**
+ * What the keys do.
+ * @param {import("./sent.mjs").KeyHelp[]} keys
+ */
 export function drawKeys(keys) {
   const rows = keys.map((key) => make("div", {}, make("dt", {}, key.keys), make("dd", {}, key.what)));
   return make("dl", { className: "mj-key-list" }, ...rows);

@@ -6,19 +6,30 @@ import { make, mark, retell, rove, tileButton } from "./dom.mjs";
 const PER_LINE = 6; // a river lies in rows of six
 const BELOW = new Set(["river", "events", "indicators"]);
 
+/** @typedef {import("./sent.mjs").Row} Row */
+/** @typedef {import("./sent.mjs").Spot} Spot */
+/** @typedef {ReturnType<typeof drawScene>} DrawnScene */
+
 /**
- * @param {any} view what Python says
+ * @param {Pick<import("./sent.mjs").View, "rows" | "board"> & {dom: string}} view what Python says
  * @param {import("./faces.mjs").Faces} faces
- * @param {any} words
+ * @param {import("./sent.mjs").SignWords} words
  * @param {Set<string>} tappable ids of the rows whose tiles are buttons
  */
 export function drawScene(view, faces, words, tappable) {
+  /** @type {Map<string, HTMLElement>} */
   const tiles = new Map();
+  /** @type {Map<string, HTMLElement>} */
   const rowBoxes = new Map();
+  /** @type {Map<string, ((id: string) => void)[]>} */
   const listeners = new Map();
+  /**
+   * @param {Row} row
+   * @param {Spot} spot
+   */
   function drawSpot(row, spot) {
     const holder = make("span", { className: "mj-spot" });
-    for (const flag of ["sideways", "away", "stacked"]) if (spot[flag]) holder.dataset[flag] = "";
+    for (const flag of /** @type {const} */ (["sideways", "away", "stacked"])) if (spot[flag]) holder.dataset[flag] = "";
     const press = () => listeners.get(row.id)?.forEach((listener) => listener(spot.id));
     const tile = tappable.has(row.id)
       ? tileButton(faces, spot.face, spot.name, press)
@@ -37,6 +48,7 @@ export function drawScene(view, faces, words, tappable) {
     return holder;
   }
 
+  /** @param {Row} row */
   function drawRow(row) {
     const label = make("div", { className: "mj-row-label", id: `${view.dom}-${row.id}` }, row.label);
     const body = make("div", { className: "mj-tiles", role: "group", "aria-labelledby": label.id });
@@ -47,8 +59,13 @@ export function drawScene(view, faces, words, tappable) {
     return box;
   }
 
-  /** A stacked tile lies on the one before it. */
+  /**
+   * A stacked tile lies on the one before it.
+   * @param {Spot[]} line
+   * @param {Row} row
+   */
   function stack(line, row) {
+    /** @type {HTMLElement[]} */
     const holders = [];
     for (const spot of line) {
       const holder = drawSpot(row, spot);
@@ -58,7 +75,10 @@ export function drawScene(view, faces, words, tappable) {
     return holders;
   }
 
-  /** The hand with its sets and the winning tile; from the first river on what lies on the table. */
+  /**
+   * The hand with its sets and the winning tile; from the first river on what lies on the table.
+   * @param {"hand" | "below"} name
+   */
   function drawPart(name) {
     const first = view.rows.findIndex((row) => BELOW.has(row.kind));
     const end = first < 0 ? view.rows.length : first;
@@ -76,7 +96,7 @@ export function drawScene(view, faces, words, tappable) {
   }
 
   const table = view.board ? drawBoard(view.board, faces, `${view.dom}-words`) : null;
-  const holder = table ? make("div", { className: view.board.strip ? "mj-scene-strip" : "mj-scene-board" }, table) : null;
+  const holder = table ? make("div", { className: view.board?.strip ? "mj-scene-strip" : "mj-scene-board" }, table) : null;
   if (holder) rovePlaces(holder);
   const signs = (view.board?.legend ?? []).map((line) => make("span", {}, line));
   const [hand, below] = [drawPart("hand"), drawPart("below")];
@@ -85,7 +105,8 @@ export function drawScene(view, faces, words, tappable) {
   const buttonRows = () =>
     view.rows
       .filter((row) => tappable.has(row.id))
-      .flatMap((row) => lines(row).map((line) => line.map((spot) => tiles.get(spot.id))));
+      .flatMap((row) => lines(row).map((line) => line.map((spot) => /** @type {HTMLElement} */ (tiles.get(spot.id)))));
+  /** @param {string} id */
   const placeOf = (id) => table?.querySelector(`[data-place="${CSS.escape(id)}"]`);
   const roving = rove(element, buttonRows);
   roving.settle();
@@ -93,30 +114,61 @@ export function drawScene(view, faces, words, tappable) {
   return {
     element,
     focus: roving.focus,
-    /** The box of a row, to put a field under it. */
-    row: (id) => rowBoxes.get(id),
+    /**
+     * The box of a row, to put a field under it.
+     * @param {string | null | undefined} id
+     */
+    row: (id) => rowBoxes.get(id ?? ""),
+    /** @param {string[]} ids */
     spots: (ids) => view.rows.filter((row) => ids.includes(row.id)).flatMap((row) => row.spots),
+    /**
+     * @param {string} id
+     * @param {(id: string) => void} listener
+     */
     onTap: (id, listener) => listeners.set(id, [...(listeners.get(id) ?? []), listener]),
-    /** Makes a place of the table, if there is such a one, a button. */
+    /**
+     * Makes a place of the table, if there is such a one, a button.
+     * @param {string} id
+     * @param {() => void} listener
+     */
     onPlace: (id, listener) => {
       const place = view.board?.places.find((found) => found.id === id);
       if (table && place) addPlace(table, place, listener);
     },
+    /**
+     * @param {string} id
+     * @param {boolean} yes
+     */
     pressPlace: (id, yes) => placeOf(id)?.setAttribute("aria-pressed", String(yes)),
+    /**
+     * @param {string} id
+     * @param {string} kind
+     */
     markPlace: (id, kind) => {
       const place = placeOf(id);
-      const { label } = view.board?.places.find((found) => found.id === id) ?? {};
+      const label = view.board?.places.find((found) => found.id === id)?.label ?? "";
       if (kind) place?.setAttribute("data-mark", kind);
       else place?.removeAttribute("data-mark");
       place?.setAttribute("aria-label", kind ? `${label}: ${words.marks[kind]}` : label);
     },
+    /**
+     * @param {string} id
+     * @param {boolean} yes
+     */
     press: (id, yes) => tiles.get(id)?.setAttribute("aria-pressed", String(yes)),
+    /**
+     * @param {string} id
+     * @param {string} name
+     * @param {string} told
+     */
     group: (id, name, told) => {
       const tile = tiles.get(id);
+      if (!tile) return;
       if (name) Object.assign(tile.dataset, { group: name, told });
       else for (const part of ["group", "told"]) delete tile.dataset[part];
       retell(tile, words);
     },
+    /** @param {import("./sent.mjs").Feedback["marks"]} marks */
     mark: (marks) => {
       const by = new Map(marks);
       for (const [id, tile] of tiles) mark(tile, by.get(id), words);
@@ -124,15 +176,19 @@ export function drawScene(view, faces, words, tappable) {
   };
 }
 
-/** Hands break between suits, rivers after every six. */
+/**
+ * Hands break between suits, rivers after every six.
+ * @param {Row} row
+ */
 function lines(row) {
+  /** @type {Spot[][]} */
   const found = [];
   row.spots.forEach((spot, place) => {
     const before = row.spots[place - 1];
     const apart = row.kind === "hand" && (before?.tile[1] !== spot.tile[1] || Boolean(spot.label));
     const breaks = row.kind === "river" ? place % PER_LINE === 0 : apart;
     if (place === 0 || breaks) found.push([]);
-    found.at(-1).push(spot);
+    found.at(-1)?.push(spot);
   });
   return found;
 }

@@ -2,7 +2,11 @@
 /* A table of words beside a question: what is compared. */
 import { make } from "./dom.mjs";
 
-/** Roles are written out: on a narrow page the elements are blocks, and no table to the browser. */
+/**
+ * Roles are written out: on a narrow page the elements are blocks, and no table to the browser.
+ * @param {import("./sent.mjs").Sheet} sheet
+ * @param {string} dom
+ */
 export function drawSheet(sheet, dom) {
   const title = make("p", { className: "mj-sheet-title", id: `${dom}-sheet` }, sheet.title);
   const head = [sheet.head, ...sheet.columns].map((name) => make("th", { scope: "col", role: "columnheader" }, name));
@@ -18,7 +22,11 @@ export function drawSheet(sheet, dom) {
   return make("div", { className: "mj-sheet" }, title, table);
 }
 
-/** A cell; on a narrow page the name of its column stands beside it. */
+/**
+ * A cell; on a narrow page the name of its column stands beside it.
+ * @param {string} column
+ * @param {string} said
+ */
 function drawCell(column, said) {
   return make("td", { role: "cell" }, make("span", { className: "mj-sheet-column", "aria-hidden": "true" }, column), make("span", {}, said));
 }

@@ -27,7 +27,7 @@ export function partsOf(fields) {
 /**
  * The bar that leads from part to part, and what is shown because of it.
  * @param {import("./types.mjs").Field[]} fields
- * @param {{words: any}} tools
+ * @param {{words: import("./sent.mjs").QuestionWords}} tools
  */
 export function askInParts(fields, { words }) {
   const parts = partsOf(fields);
@@ -37,6 +37,7 @@ export function askInParts(fields, { words }) {
   const bar = make("div", { className: "mj-parts", role: "group", "aria-label": words.parts_bar });
   const toggle = make("button", { type: "button", className: "mj-quiet mj-action", "data-own-enter": "", hidden: !able, onclick: () => choose(!on) });
 
+  /** @param {number} to */
   function go(to) {
     at = Math.min(Math.max(to, 0), parts.length - 1);
     show();
@@ -52,6 +53,10 @@ export function askInParts(fields, { words }) {
     bar.hidden = !on;
     bar.replaceChildren(...(on ? parts.map(drawPart) : []));
   }
+  /**
+   * @param {number[]} places
+   * @param {number} number
+   */
   function drawPart(places, number) {
     const done = places.some((place) => !fields[place].given && fields[place].get() !== null);
     const name = fill(words.part_of, { number: number + 1, of: parts.length });
@@ -65,11 +70,15 @@ export function askInParts(fields, { words }) {
     if (number === at) button.setAttribute("aria-current", "step");
     return button;
   }
+  /** @param {boolean} next */
   function choose(next) {
     on = next;
     show();
   }
-  /** Goes to a part and puts the focus there. */
+  /**
+   * Goes to a part and puts the focus there.
+   * @param {number} to
+   */
   function step(to) {
     go(to);
     focusPart();
@@ -93,7 +102,10 @@ export function askInParts(fields, { words }) {
     hasNext: () => on && at < parts.length - 1,
     next: () => step(at + 1),
     refresh: () => able && draw(),
-    /** Brings a field into sight. */
+    /**
+     * Brings a field into sight.
+     * @param {string} id
+     */
     reveal: (id) => {
       const found = parts.findIndex((places) => places.some((place) => fields[place].id === id));
       if (on && found >= 0) go(found);

@@ -1,40 +1,12 @@
 // @ts-check
-/* The shapes that pass between Python and the page; there is nothing here to run. */
+/* What the parts of the page share among themselves; there is nothing here to run. What Python sends is in `sent.mjs`. */
 
 /**
- * A value of a field: what Python's `questions.Value` becomes in JSON.
- * @typedef {string | number | boolean | string[] | string[][] | Record<string, string> | null} Value
+ * @typedef {import("./sent.mjs").Value} Value
+ * @typedef {import("./sent.mjs").Part} Part
+ * @typedef {import("./sent.mjs").Reading} Reading
  */
-/**
- * One answer field as Python describes it.
- * @typedef {object} Spec
- * @property {string} type
- * @property {string} id
- * @property {string} label
- * @property {boolean} optional
- * @property {Value} given
- * @property {string} given_words
- * @property {string} [none]
- * @property {boolean} [one] whether one tile is asked for
- * @property {string[]} [suits]
- * @property {string[]} [game]
- * @property {string[]} [rows]
- * @property {string | null} [row]
- * @property {string | null} [unit]
- * @property {boolean} [signed]
- * @property {string} [of]
- * @property {string} [example]
- * @property {boolean} [many]
- * @property {{id: string, label: string, tiles?: string[]}[]} [choices]
- */
-/**
- * How a part was graded, as far as it may be told.
- * @typedef {{status: string, missing?: string[], extra?: string[], none?: boolean}} Part
- */
-/**
- * What Python made of a value: it is shown under the field. `of` is the value it speaks of.
- * @typedef {{of: Value, words: string, problem: boolean, value: Value}} Reading
- */
+/** @typedef {string | string[] | null} Chosen ids or codes, "none", or text that Python reads */
 /**
  * An answer field on the page.
  * @typedef {object} Field
@@ -56,25 +28,38 @@
 /**
  * What a field may use.
  * @typedef {object} Tools
- * @property {any} words
+ * @property {import("./sent.mjs").FieldWords} words
  * @property {string} dom a prefix for ids that no other widget on the page has
- * @property {any} scene
- * @property {any} pad the one tile pad of the question
+ * @property {import("./scene.mjs").DrawnScene} scene
+ * @property {import("../fields/pad.mjs").Pad} pad the one tile pad of the question
  * @property {import("./faces.mjs").Faces} faces
  * @property {() => void} edited
  * @property {(id: string) => Field | undefined} field
  */
 /**
- * The model as anywidget gives it.
+ * The model as anywidget gives it: what Python sends, by name, and what is sent back.
+ * @template {import("./sent.mjs").FrameState} S
  * @typedef {object} Model
- * @property {(name: string) => any} get
- * @property {(name: string, value: any) => void} set
+ * @property {<N extends keyof S & string>(name: N) => S[N]} get
+ * @property {<N extends keyof S & string>(name: N, value: S[N]) => void} set
  * @property {() => void} save_changes
  * @property {(message: object) => void} send
- * @property {(name: string, listener: (...given: any[]) => void) => void} on
- * @property {(name: string, listener: (...given: any[]) => void) => void} off
- * @property {any} [widget_manager]
+ * @property {(name: string, listener: () => void) => void} on
+ * @property {(name: string, listener: () => void) => void} off
+ * @property {WidgetManager} widget_manager
  */
-/** @typedef {{model: Model, el: HTMLElement}} Context */
+/**
+ * What a host has of its own; JupyterLab tells how the kernel is.
+ * @typedef {object} WidgetManager
+ * @property {(id: string) => Promise<{get: (name: string) => any}>} get_model another model, of any sort
+ * @property {{sessionContext?: {statusChanged?: Signal}}} [context]
+ */
+/** @typedef {(sender: unknown, status: string) => void} Slot */
+/** @typedef {{connect: (slot: Slot) => void, disconnect: (slot: Slot) => void}} Signal */
+/**
+ * @template {import("./sent.mjs").FrameState} S
+ * @typedef {{model: Model<S>, el: HTMLElement}} Context
+ */
+/** @typedef {KeyboardEvent & {target: HTMLElement}} Key a key pressed in a widget */
 
-export const TYPES = {};
+export {};

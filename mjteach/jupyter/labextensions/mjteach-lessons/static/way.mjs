@@ -15,6 +15,7 @@
  * @returns {Step[]}
  */
 export function stepsOf(stands) {
+  /** @type {Step[]} */
   const steps = [];
   let from = 0;
   stands.forEach((stand, to) => {

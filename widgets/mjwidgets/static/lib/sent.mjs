@@ -1,0 +1,291 @@
+// @ts-check
+/*
+ * What Python sends: the state of each widget, and all that is in it. A test holds these types to what is
+ * sent; there is nothing here to run. A property in brackets is missing where its words say so.
+ */
+
+/**
+ * A value of a field: what Python's `questions.Value` becomes in JSON.
+ * @typedef {string | number | boolean | string[] | string[][] | Record<string, string> | null} Value
+ */
+
+/* --- the frame around every widget */
+
+/**
+ * @typedef {object} FrameState
+ * @property {FrameWords} words
+ * @property {{projector: boolean}} settings
+ * @property {string} faces the model with the pictures of all tiles
+ * @property {string} front_end the model with script and style
+ * @property {Trouble} trouble
+ * @property {number} answered the number of the last message answered
+ */
+/** @typedef {Record<"lang" | "continue" | "silent" | "stopped" | "start_again" | "starting_again" | "start_by_menu" | "details" | "copy_details" | "copied" | "copy_by_hand", string>} FrameWords */
+/**
+ * What went wrong, in one sentence; both are missing where nothing did.
+ * @typedef {object} Trouble
+ * @property {string} [text]
+ * @property {string} [details] for whoever can use them; empty where the sentence says all
+ */
+/** @typedef {Record<"text_view" | "scene_in_words" | "keys_button", string>} PanelWords */
+/** @typedef {{keys: string, what: string}} KeyHelp */
+/** @typedef {{label: string, text: string}} TextLine one line of a scene in words */
+
+/* --- a question, alone or in a set: mjwidgets._puzzle.view */
+
+/** @typedef {FrameState & QuestionState} PuzzleState */
+/**
+ * @typedef {object} QuestionState
+ * @property {View} view
+ * @property {PanelWords & FieldWords & QuestionWords} words
+ * @property {Record<string, Value>} draft the answer as it is filled in, by field
+ * @property {Record<string, Reading>} readings what was made of typed text, by field
+ * @property {number} unsaved how many answers are lost if the course ends now
+ */
+/**
+ * @typedef {object} View
+ * @property {number} turn another one with every new question
+ * @property {"asking" | "answered_right" | "answered_wrong" | "finished"} phase
+ * @property {boolean} done
+ * @property {[number, number]} score so many right the first time, of so many
+ * @property {string} code empty at the end of a set, and in an exam
+ * @property {{name: string, what: string} | null} ruleset null where the question is about several
+ * @property {string} prompt
+ * @property {Progress | null} progress null for a single question
+ * @property {string[]} facts
+ * @property {Sheet | null} table
+ * @property {SceneBoard | null} board
+ * @property {Row[]} rows
+ * @property {TextLine[]} text
+ * @property {Spec[]} fields
+ * @property {string} note what to know before answering
+ * @property {string[]} keys names of the keys to explain
+ * @property {Action[]} actions the usual one first
+ * @property {boolean} reopens whether another answer begins the next try
+ * @property {Feedback | null} feedback
+ * @property {Summed[] | null} summary null before the end of a set
+ * @property {string} [reason] why it is asked: only in a set of the day
+ * @property {true} [typed] only in a dojo: answered by keys alone
+ * @property {boolean} [clock] only in a dojo: whether a stopwatch is shown
+ * @property {string} [paper] only at the end of an exam: a page to print
+ */
+/** @typedef {{text: string, marks: {result: string, text: string}[]}} Progress */
+/** @typedef {{id: string, label: string, key: string}} Action */
+/** @typedef {{result: string, text: string, groups: string[][]}} Summed one question of a set that is over */
+/**
+ * A table of words.
+ * @typedef {{title: string, head: string, columns: string[], lines: {label: string, cells: string[]}[]}} Sheet
+ */
+/**
+ * Tiles that belong together.
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {string} kind
+ * @property {string} label
+ * @property {Spot[]} spots
+ */
+/**
+ * @typedef {object} Spot
+ * @property {string} id
+ * @property {string} tile its code; empty where it lies face down
+ * @property {string} face the key of its picture
+ * @property {string} name
+ * @property {boolean} sideways
+ * @property {boolean} stacked whether it lies on the one before
+ * @property {boolean} away whether another player took it
+ * @property {string | null} label
+ */
+
+/* --- a picture of a table: mjwidgets._table.scene_board */
+
+/**
+ * @typedef {object} Picture
+ * @property {string} title
+ * @property {[number, number, number, number]} window left, top, width and height
+ * @property {Item[]} items back to front
+ * @property {string[]} legend
+ */
+/** @typedef {[what: string, look: string, x: number, y: number, width: number, height: number, turn: number, text: string]} Item x and y are its middle */
+/** @typedef {Picture & {places: Place[], strip: boolean}} SceneBoard a strip lies beside a hand */
+/** @typedef {{id: string, label: string, points: number[][]}} Place */
+
+/* --- answer fields: mjwidgets._puzzle.fields */
+
+/**
+ * @typedef {PickTilesSpec | NameEachSpec | PickOneSpec | PickManySpec | PickActionSpec | PickPlacesSpec | OrderItemsSpec | PickSpotsSpec | EnterNumberSpec | EnterPaymentSpec | FlagSpec | GroupTilesSpec} Spec
+ */
+/**
+ * What every field has.
+ * @typedef {object} AnySpec
+ * @property {string} type
+ * @property {string} id
+ * @property {string} label
+ * @property {boolean} optional
+ * @property {Value} given null where it is asked
+ * @property {string} given_words
+ */
+/** @typedef {AnySpec & {type: "pick_tiles", none: string, one: boolean, suits: string[], game: string[]}} PickTilesSpec one tile is asked for, or any number; `suits` are open at first, of all in the game */
+/** @typedef {AnySpec & {type: "name_each", of: string, choices: Choice[]}} NameEachSpec */
+/** @typedef {AnySpec & {type: "pick_one", choices: Choice[]}} PickOneSpec */
+/** @typedef {AnySpec & {type: "pick_many", none: string, choices: Choice[]}} PickManySpec */
+/** @typedef {AnySpec & {type: "pick_action", none: string, choices: ActionChoice[]}} PickActionSpec */
+/** @typedef {AnySpec & {type: "pick_places", none: string, many: boolean, choices: Choice[], example: string}} PickPlacesSpec */
+/** @typedef {AnySpec & {type: "order_items", choices: Choice[]}} OrderItemsSpec */
+/** @typedef {AnySpec & {type: "pick_spots", none: string, one: boolean, rows: string[]}} PickSpotsSpec */
+/** @typedef {AnySpec & {type: "enter_number", row: string | null, unit: string | null, signed: boolean}} EnterNumberSpec */
+/** @typedef {AnySpec & {type: "enter_payment"}} EnterPaymentSpec */
+/** @typedef {AnySpec & {type: "flag"}} FlagSpec */
+/** @typedef {AnySpec & {type: "group_tiles", row: string}} GroupTilesSpec */
+/** @typedef {{id: string, label: string}} Choice */
+/** @typedef {Choice & {tiles: string[]}} ActionChoice */
+/**
+ * What Python made of a value: it is shown under the field. `of` is the value it speaks of.
+ * @typedef {{of: Value, words: string, problem: boolean, value: Value}} Reading
+ */
+
+/* --- feedback: mjwidgets._puzzle.feedback */
+
+/**
+ * What is told of an answer, or in place of that.
+ * @typedef {object} Verdict
+ * @property {string} tone
+ * @property {string} sign
+ * @property {string} verdict
+ * @property {string[]} lines
+ * @property {boolean} revealed
+ */
+/** @typedef {Verdict & FeedbackOf} Feedback */
+/**
+ * @typedef {object} FeedbackOf
+ * @property {[id: string, kind: string][]} marks on tiles of the scene
+ * @property {Record<string, Part>} fields
+ * @property {Tree | null} tree
+ * @property {string} stamp the answer that the marks on the fields belong to
+ * @property {boolean} unread whether something could not be read
+ */
+/**
+ * How a part was graded; what is told of it only once the working may be shown is missing before.
+ * @typedef {object} Part
+ * @property {string} status
+ * @property {string[]} [missing]
+ * @property {string[]} [extra]
+ * @property {boolean} [none] whether "there is none" was the answer
+ */
+/** @typedef {{title: string, lines: TreeLine[]}} Tree */
+/** @typedef {{depth: number, text: string, tiles: string[]}} TreeLine */
+
+/* --- a prediction: mjwidgets._predict */
+
+/** @typedef {FrameState & PredictedState} PredictionState */
+/**
+ * @typedef {object} PredictedState
+ * @property {Prediction} view
+ * @property {FieldWords & Record<"show_me" | "check", string>} words
+ * @property {Record<string, Value>} draft
+ */
+/**
+ * @typedef {object} Prediction
+ * @property {string} question
+ * @property {(DrawnHand & {label: string})[]} drawn
+ * @property {Option[]} options empty where there is a field
+ * @property {EnterNumberSpec | PickTilesSpec | null} field
+ * @property {Value} given null until all is told
+ * @property {string | null} right null until all is told, and where there is a field
+ * @property {(Verdict & {tree: {title: string, lines: WorkingLine[]} | null}) | null} said
+ * @property {boolean} done
+ * @property {[number, number]} score
+ */
+/** @typedef {{id: string, label: string, tile: string | null}} Option */
+/** @typedef {{words: string, pictures: {src: string, ends: boolean}[]}} DrawnHand a gap comes after a picture that ends a group */
+
+/* --- stepping through a deal: mjwidgets._table.stepper */
+
+/** @typedef {FrameState & SteppedState} StepperState */
+/**
+ * @typedef {object} SteppedState
+ * @property {Moment} view
+ * @property {PanelWords & StepperWords} words
+ */
+/** @typedef {Picture & MomentOf} Moment */
+/**
+ * @typedef {object} MomentOf
+ * @property {number} place from 1
+ * @property {number} of
+ * @property {string} position
+ * @property {number[]} deals the places at which one begins
+ * @property {string[]} caption
+ * @property {TextLine[]} text
+ * @property {Asks[]} asks
+ * @property {Said | null} said
+ * @property {boolean} anyway whether what was asked about can be done against the rules
+ */
+/** @typedef {{label: string, options: {id: string, label: string}[]}} Asks */
+/** @typedef {{question: string, legal: boolean, answer: string, lines: Reason[]}} Said */
+/** @typedef {{answer: string, sign: string, word: string, text: string, tiles: string[]}} Reason */
+/** @typedef {Record<"first" | "previous" | "next" | "last" | "deal_before" | "deal_after" | "slider" | "why" | "ask" | "choose" | "choose_first" | "anyway", string> & {keys: KeyHelp[]}} StepperWords */
+
+/* --- a set on the wall: mjwidgets._class.projector */
+
+/** @typedef {FrameState & OnWallState} WallState */
+/**
+ * @typedef {object} OnWallState
+ * @property {Wall} view
+ * @property {PanelWords & WallWords} words
+ */
+/**
+ * @typedef {object} Wall
+ * @property {string} prompt
+ * @property {string[]} facts
+ * @property {Sheet | null} table
+ * @property {SceneBoard | null} board
+ * @property {Row[]} rows
+ * @property {TextLine[]} text
+ * @property {number} turn the number of the question, from 1
+ * @property {WorkingLine[]} lines those told so far
+ * @property {string} position
+ * @property {string[]} can
+ */
+/** @typedef {{depth: number, text: string}} WorkingLine */
+/** @typedef {Record<"next" | "previous" | "working", string> & {keys: KeyHelp[]}} WallWords */
+
+/* --- rule sets side by side: mjwidgets._comparison.widget */
+
+/** @typedef {FrameState & ComparedState} ComparisonState */
+/**
+ * @typedef {object} ComparedState
+ * @property {Comparison} view
+ * @property {Arrangement} shown
+ * @property {ComparisonWords} words
+ */
+/**
+ * @typedef {object} Comparison
+ * @property {boolean} folded
+ * @property {string} headline
+ * @property {string} spoken
+ * @property {DrawnHand | null} hand
+ * @property {string[]} facts
+ * @property {Column[]} columns
+ * @property {RuleSetRow[]} rows
+ * @property {OptionFilter[]} options
+ * @property {WorkingLine[]} lines
+ */
+/** @typedef {"ruleset" | "answer" | "options" | "details"} ColumnGroup */
+/** @typedef {{id: string, group: ColumnGroup, label: string, number: boolean, differs: boolean}} Column */
+/** @typedef {{id: string, answer: number, settled: boolean, cells: Cell[]}} RuleSetRow cells stand in the order of the columns */
+/** @typedef {{text: string, order: number | null, backing: string, play: string}} Cell */
+/** @typedef {{column: string, label: string, values: {play: string, label: string}[]}} OptionFilter */
+/** @typedef {{everything: boolean, settled: boolean, option: string, play: string, sort: string, down: boolean}} Arrangement */
+/**
+ * @typedef {Record<"caption" | "explanation" | "absent" | "star" | "only" | "settled" | "open" | "option" | "any_option" | "value" | "any_value" | "reset" | "sort" | "none_left" | "more" | "shown" | "star_sign" | "nothing", string> & {groups: Record<"answer" | "options" | "details", string>, sorted: Record<"up" | "down", string>, said: Record<string, {sign: string, text: string}>}} ComparisonWords
+ */
+
+/* --- the words of a question; places like {tiles} are filled in by the page */
+
+/**
+ * @typedef {Record<"choose" | "group" | "groups_none" | "given" | "in_order" | "not_in_order" | "nothing_chosen" | "optional" | "pad" | "pick_first" | "places_listed" | "tap_above" | "typed" | "typed_choice" | "typed_example" | "typed_place" | "move_up" | "move_down" | "take_out" | "step_of" | "chosen" | "show_suit" | "group_name" | "in_group" | "ungroup", string> & SignWords & TileWords} FieldWords
+ */
+/** @typedef {Record<"parts" | "marks" | "signs", Record<string, string>>} SignWords by the kind of the mark */
+/** @typedef {Record<"suits" | "tiles", Record<string, string>> & {pad_tiles: Record<string, string[]>}} TileWords */
+/** @typedef {Record<"code" | "all_parts" | "by_parts" | "part_done" | "part_open" | "parts_bar" | "part_of", string> & {keys: (KeyHelp & {id: string})[]}} QuestionWords */
+
+export {};
