@@ -8,8 +8,10 @@ working is another then, and all that is shown is the same, the question hides t
 from __future__ import annotations
 
 import random
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
+from itertools import zip_longest
 from typing import Any, NamedTuple, TypeAlias
 
 from mjteach.core.errors import MjteachError
@@ -20,6 +22,7 @@ from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.parts import Posed
 from mjteach.puzzles.questions import Field
+from mjteach.puzzles.scenes import Table
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.opening import opening_of
 from mjteach.riichi.round.state import RoundState
@@ -27,10 +30,11 @@ from mjteach.riichi.round.variant import replay
 from mjteach.riichi.setup.wall import LIVE_END
 from mjteach.text import render
 from mjwidgets._puzzle.fields import field_view
-from mjwidgets._puzzle.scene import row_view, table_view
+from mjwidgets._puzzle.scene import row_view
 from mjwidgets._table.scene_board import board_view
 
 Path: TypeAlias = tuple[str | int, ...]
+Part: TypeAlias = tuple[Callable[[Any], object], Any]
 Pool: TypeAlias = Mapping[str, tuple[Any, ...]]
 """What questions of a level have at each place of their situation."""
 
@@ -96,15 +100,21 @@ def pool_of(puzzles: Iterable[Puzzle]) -> Pool:
 
 
 def changed(content: Any, pool: Pool, most: int) -> Iterator[tuple[str, Any]]:
-    """The situation with one fact changed, for every fact as often as ``most`` says."""
-    rng = random.Random(repr(content))
-    for path, value in facts_in(content):
+    """The situation with one fact changed, for every fact as often as ``most`` says.
+
+    Of a list, as a hand is, three members; but each red five of it, and each plain one.
+    """
+    rng, times = random.Random(repr(content)), Counter[str]()
+    facts = [*facts_in(content)]
+    for path, value in rng.sample(facts, len(facts)):
         if isinstance(value, RoundState):
             for name, new in _other_rounds(value):
                 yield f"{name_of(path)}.{name}", put(content, path, new)
             continue
-        others = [each for each in pool.get(name_of(path), ()) if repr(each) != repr(value)]
-        news = rng.sample(others, min(most, len(others)))
+        times[name_of(path)] += 1
+        same = repr(value)
+        others = [each for each in pool.get(name_of(path), ()) if repr(each) != same]
+        news = rng.sample(others, min(most, len(others))) if times[name_of(path)] <= 3 else []
         news += [_REDS[value]] if isinstance(value, Tile) and value in _REDS else []
         for new in news:
             yield name_of(path), put(content, path, new)
@@ -153,34 +163,45 @@ def in_words(said: tuple[str | Message, ...]) -> tuple[str, ...]:
     return tuple(render(each) if isinstance(each, Message) else each for each in said)
 
 
-def seen(row: Kind, posed: Posed, fields: tuple[Field, ...]) -> object:
-    """All that somebody sees before answering."""
+def read(row: Kind, posed: Posed, fields: tuple[Field, ...]) -> Iterator[Part]:
+    """All that somebody reads before answering, each part with what shows it."""
     scene = row.asks.scene(posed)
     prompt = row.asks.prompt(posed) if row.asks.prompt else msg(f"puzzle.{row.id}.prompt")
-    return (
-        render(prompt),
-        [render(fact) for fact in scene.facts],
-        scene.table and table_view(scene.table),
-        board_view(scene),
-        [row_view(each, "en") for each in scene.rows],
-        [field_view(field) for field in fields],
+    texts = [prompt, *scene.facts, *(_texts(scene.table) if scene.table else ())]
+    yield from ((render, text) for text in texts)
+    for line in scene.rows:
+        yield render, line.label
+        yield from ((partial(row_view, lang="en"), line._replace(spots=(s,))) for s in line.spots)
+    yield from ((field_view, field) for field in fields)
+
+
+def _texts(table: Table) -> Iterator[Message]:
+    yield from (table.title, table.head, *table.columns)
+    yield from (text for line in table.lines for text in (line.label, *line.cells))
+
+
+def look_alike(some: Iterable[Part], others: Iterable[Part]) -> bool:
+    """Whether all parts are shown alike; what is the same need not be shown."""
+    return all(
+        one and other and (one[1] == other[1] or one[0](one[1]) == other[0](other[1]))
+        for one, other in zip_longest(some, others)
     )
 
 
 def hidden_in(row: Kind, puzzle: Puzzle, pool: Pool, most: int) -> Iterator[Hidden]:
     """The facts of a question that decide and are not shown."""
-    posed, shown = row.of(puzzle), None
+    posed = row.of(puzzle)
     whole = tuple(row.asks.ask(posed))
-    before = told(row, posed, whole)
+    before, shown = told(row, posed, whole), [*read(row, posed, whole)]
+    drawn = cache(lambda: board_view(row.asks.scene(posed)))
     for fact, content in changed(puzzle.content, pool, most):
         try:
             there = row.posed(content, puzzle.rules, puzzle.level, puzzle.topics)
             fields = tuple(row.asks.ask(there))
-            after = told(row, there, fields)
-            if after == before:
+            if not look_alike(shown, read(row, there, fields)):  # most changes are in sight
                 continue
-            shown = shown or seen(row, posed, whole)
-            if seen(row, there, fields) != shown:
+            after = told(row, there, fields)
+            if after == before or board_view(row.asks.scene(there)) != drawn():
                 continue
             hidden = Hidden(puzzle, fact, in_words(before), in_words(after))
         except _CANNOT_BE:
