@@ -12,17 +12,28 @@ from support.pages.widget_page import Board
 pytestmark = pytest.mark.browser
 
 
+ALWAYS = (
+    *("announce", "call_choice", "fu_count", "furiten_judge", "korean_count", "meld_layout"),
+    *("minimal_pair", "next_hand", "order_cycle", "pao_split", "priority", "rule_compare"),
+    *("score_full", "set_builder", "step_order", "tenpai_judge", "wait_finder", "yaku_mark"),
+)
+"""Kinds that together have every sort of field and of drawing; the others are played by night."""
+
+
 def _in_turn(kind, level):
     first, *_, last = kind.levels
     learner = by_keyboard if level in (last, *range(2, last, 2)) else by_mouse
-    marks = [] if level in (first, last) else pytest.mark.slow
+    marks = [] if kind.id in ALWAYS and level in (first, last) else pytest.mark.slow
     return pytest.param(kind.id, level, learner, marks=marks)
 
 
 IN_TURN = [_in_turn(kind, level) for kind in ALL for level in kind.levels]
 """Every level, the first by mouse and the last by keys; those in between are left for the night."""
 HARDEST = [(kind.id, kind.levels[-1]) for kind in ALL]
-every_kind = pytest.mark.parametrize("kind", [kind.id for kind in ALL])
+every_kind = pytest.mark.parametrize(
+    "kind",
+    [one.id if one.id in ALWAYS else pytest.param(one.id, marks=pytest.mark.slow) for one in ALL],
+)
 
 
 def board(page, kind, level=1, seed="a", n=0, **options):
@@ -34,12 +45,28 @@ def board(page, kind, level=1, seed="a", n=0, **options):
     return Board(page, widget, **options)
 
 
+def parts_of(kind, level):
+    """The sorts of fields and drawings in a question."""
+    asked = mjw.puzzle(kind, level=level, seed="a").question
+    for field in asked.question.fields:
+        told = {"given": field.given is not None, "optional": field.optional}
+        yield type(field), getattr(field, "many", False), *told.items()
+    yield type(asked.scene.board)
+    yield "table", asked.scene.table is not None
+    yield "rows", min(len(asked.scene.rows), 2)
+
+
+def test_the_kinds_that_are_always_played_have_every_sort_of_part():
+    always, others = set(), set()
+    for kind in ALL:
+        for level in (kind.levels[0], kind.levels[-1]):
+            (always if kind.id in ALWAYS else others).update(parts_of(kind.id, level))
+    assert others <= always
+
+
 @pytest.mark.parametrize(("kind", "level", "learner"), IN_TURN)
 def test_a_right_answer(page, kind, level, learner):
-    page.set_viewport_size({"width": 1280, "height": 800})
     played = board(page, kind, level)
-    check = played.frame.get_by_role("button", name="Check").bounding_box()
-    assert check["y"] + check["height"] <= 800, "Check is in sight without scrolling"
     learner(played, key_of(played.widget.state))
     if learner is by_keyboard:
         played.focus()
@@ -364,9 +391,12 @@ def test_the_end_of_a_set_shows_each_hand(page):
 
 
 @pytest.mark.parametrize(("kind", "level"), HARDEST)
-def test_a_phone_and_both_themes(page, kind, level):
-    page.set_viewport_size({"width": 360, "height": 800})
+def test_a_screen_a_phone_and_both_themes(page, kind, level):
+    page.set_viewport_size({"width": 1280, "height": 800})
     played = Board(page, mjw.puzzle(kind, level=level, seed="b"), theme="true")
+    check = played.frame.get_by_role("button", name="Check").bounding_box()
+    assert check["y"] + check["height"] <= 800, "Check is in sight without scrolling"
+    page.set_viewport_size({"width": 360, "height": 800})
     assert played.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert played.violations() == []
     played.use("false")
