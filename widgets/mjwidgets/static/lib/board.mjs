@@ -6,11 +6,11 @@ const SVG = "http://www.w3.org/2000/svg";
 /**
  * An SVG element with its attributes.
  * @param {string} tag
- * @param {Record<string, any>} attributes
+ * @param {Record<string, string | number>} attributes
  */
 function shape(tag, attributes) {
   const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   return element;
 }
 
@@ -18,7 +18,7 @@ function shape(tag, attributes) {
  * What an item is drawn with.
  * @param {import("./sent.mjs").Item} item
  * @param {Pick<import("./faces.mjs").Faces, "src">} faces
- * @returns {[string, Record<string, any>, string]}
+ * @returns {[string, Record<string, string | number>, string]}
  */
 export function drawing([what, look, x, y, width, height, turn, text], faces) {
   const common = { class: look, ...(turn ? { transform: `rotate(${turn} ${x} ${y})` } : {}) };

@@ -2,20 +2,26 @@
 /* Building the page: text is always text, and pictures come from Python as images. */
 import { move } from "./keys.mjs";
 
+/** @typedef {string | number | boolean | null | undefined} Attribute */
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @typedef {Partial<HTMLElementTagNameMap[T]> & {for?: string, [name: `${string}-${string}`]: Attribute}} Properties
+ */
+
 /**
  * An element with properties, attributes (dashed names, role, for) and children.
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
- * @param {Record<string, any>} properties
+ * @param {Properties<T>} properties
  * @param {...(Node | string | null | undefined)} children
  * @returns {HTMLElementTagNameMap[T]}
  */
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) {
+  for (const [name, value] of Object.entries(/** @type {Record<string, unknown>} */ (properties))) {
     if (value === undefined || value === null) continue;
-    if (name.includes("-") || name === "role" || name === "for") element.setAttribute(name, value);
-    else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    if (name.includes("-") || name === "role" || name === "for") element.setAttribute(name, String(value));
+    else if (name.startsWith("on")) element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
     else Reflect.set(element, name, value);
   }
   for (const child of children) if (child !== null && child !== undefined) element.append(child);
