@@ -16,7 +16,7 @@ def test_the_sheet_has_answer_working_errors_and_code():
     for part in (
         "the fu of the hand: 30",
         "You won by your own draw (tsumo): 2 fu.",
-        "giving a called triplet the fu of a concealed one",
+        "counting the fu of a called triplet as if it were concealed",
         asked.code,
     ):
         assert part in said

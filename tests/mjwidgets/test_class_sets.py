@@ -42,7 +42,7 @@ def test_a_pupil_where_all_have_one_form_is_told():
 
 def test_the_table_names_what_can_show_and_the_answer_is_folded():
     shown = mjw.class_set("fu_count", "tuesday", n=3, teacher=True)
-    assert "giving a concealed triplet the fu of an open one" in shown.text
+    assert "counting the fu of a concealed triplet as if it were open" in shown.text
     assert shown.html.count("<details>") == 3
     assert "the fu of the hand" in shown.html
     assert "the fu of the hand" not in shown.text

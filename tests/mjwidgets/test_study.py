@@ -115,7 +115,7 @@ def test_chapters_met_too_seldom_are_not_said_to_be_unasked(keeper: keeping.Keep
 def test_progress_tells_what_is_in_doubt_and_how_much_is_ruled_out() -> None:
     page = mjw.progress()
     lines = repr(page).splitlines()
-    assert "- In doubt: giving a called triplet the fu of a concealed one." in repr(page)
+    assert "- In doubt: counting the fu of a called triplet as if it were concealed." in repr(page)
     assert re.search(
         r"^\d+ mistakes have never shown, though they could have\.$", repr(page), re.MULTILINE
     )

@@ -4,12 +4,12 @@ mistake-C01-name = calling chi on any player's discard
 mistake-C01-nudge = Who's sitting to your left?
 mistake-C01-rule = You can call chi only on a discard from the player to your left.
 
-mistake-C02-name = mixing up the order of ron, pon and chi
-mistake-C02-nudge = Does one of these calls finish a hand? And which one makes three alike?
+mistake-C02-name = mixing up which call comes first: ron, pon or chi
+mistake-C02-nudge = Does one of these calls finish a hand? And which one makes three of a kind?
 mistake-C02-rule = Ron comes before pon, and pon before chi, no matter who spoke first.
 
 mistake-C03-name = calling with one tile too few
-mistake-C03-nudge = How many copies of this tile do you hold? What can a call complete?
+mistake-C03-nudge = How many copies of this tile do you hold? How many do you need for the call?
 mistake-C03-rule = For a pon you need two of the tile in your hand. For an open kan you need three.
 
 mistake-C04-name = calling while in riichi
@@ -37,10 +37,10 @@ mistake-C13-nudge = Which yaku would you win with after this call?
 mistake-C13-rule = A complete hand can't win without a yaku, however you made it.
 
 mistake-C14-name = calling after play has moved on
-mistake-C14-nudge = Had the next action already happened when this was said?
+mistake-C14-nudge = Before this call, had somebody already drawn a tile or called?
 mistake-C14-rule = Once the next tile is drawn, or somebody has called, it's too late to take the discard.
 
-mistake-C16-name = laying a chi in number order
+mistake-C16-name = laying out a chi in number order
 mistake-C16-nudge = Which tile of a chi goes sideways, and where?
 mistake-C16-rule = The called tile of a chi goes on the left, whatever its number.
 
@@ -70,7 +70,7 @@ mistake-K04-rule = You can add only a tile of your own to a pon, and only in you
 
 mistake-K12-name = misjudging what four kans do to the deal
 mistake-K12-nudge = Count the kans on the table. Who declared them?
-mistake-K12-rule = There can be at most four kans in a deal. If several players made them, it ends; if one player did, it goes on.
+mistake-K12-rule = There can be at most four kans in a deal. If several players made them, the deal ends. If one player did, it goes on.
 
 mistake-C09-name = drawing a tile after a call
 mistake-C09-nudge = Where did the fourteenth tile come from?

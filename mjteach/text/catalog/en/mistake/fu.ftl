@@ -16,13 +16,13 @@ mistake-U04-name = leaving out the 10 fu for a closed hand's ron
 mistake-U04-nudge = This closed hand won on a discard. What does that add?
 mistake-U04-rule = A closed hand that wins by ron gets 10 fu on top.
 
-mistake-U05-name = giving an open hand's ron the 10 fu of a closed one
+mistake-U05-name = adding the 10 fu for ron when an open hand wins
 mistake-U05-nudge = Look at the sets on the table. Is this hand closed?
 mistake-U05-rule = Only a closed hand gets 10 fu for a ron.
 
-mistake-U06-name = giving a closed hand's tsumo the 10 fu of a ron
+mistake-U06-name = adding the 10 fu for ron when a closed hand wins by tsumo
 mistake-U06-nudge = The 10 fu go with only one way of winning. Was it this one?
-mistake-U06-rule = The 10 fu are for a closed hand's ron. A tsumo adds 2.
+mistake-U06-rule = You add the 10 fu only when a closed hand wins by ron. A tsumo adds 2.
 
 mistake-U07-name = leaving out the 2 fu for tsumo
 mistake-U07-nudge = Where did the winning tile come from? That earns something too.
@@ -33,35 +33,35 @@ mistake-U08-nudge = One kind of hand earns no fu for its tsumo. Is it this one?
 mistake-U08-rule = With pinfu, tsumo adds no fu. The hand always has 20.
 
 mistake-U09-name = giving no fu for an open hand's tsumo
-mistake-U09-nudge = You may be thinking of the yaku. What about the fu for a tsumo?
+mistake-U09-nudge = You may be thinking of the yaku for a tsumo. What about the fu?
 mistake-U09-rule = Open hands get the 2 fu for tsumo too. Only the yaku needs a closed hand.
 
-mistake-U10-name = giving a triplet finished by ron the fu of a concealed one
+mistake-U10-name = counting the fu of a triplet finished by ron as if it were concealed
 mistake-U10-nudge = Look at the triplet with the winning tile. Where did its third tile come from?
 mistake-U10-rule = A triplet finished by ron counts as open.
 
-mistake-U11-name = giving a called triplet the fu of a concealed one
+mistake-U11-name = counting the fu of a called triplet as if it were concealed
 mistake-U11-nudge = Look at the table. Does a triplet there count like one in the hand?
 mistake-U11-rule = A called triplet is open and earns half as much as a concealed one.
 
-mistake-U12-name = giving a concealed triplet the fu of an open one
+mistake-U12-name = counting the fu of a concealed triplet as if it were open
 mistake-U12-nudge = Which triplets did you make all by yourself? Did you give them their full value?
-mistake-U12-rule = A triplet you drew yourself is concealed and earns twice as much.
+mistake-U12-rule = A triplet you drew yourself is concealed. It earns twice as much as an open one.
 
 mistake-U13-name = not doubling the fu for terminals and honours
 mistake-U13-nudge = Look at the tile in this set. Is it a number from 2 to 8?
-mistake-U13-rule = Sets of terminals or honours earn twice as much.
+mistake-U13-rule = Triplets and quads of terminals or honours earn twice as much as those of simples.
 
 mistake-U14-name = counting ones and nines as simples
 mistake-U14-nudge = Do 1 and 9 count like 2 to 8, or like honours?
-mistake-U14-rule = 1 and 9 are terminals. Sets of them earn twice as much, like sets of honours.
+mistake-U14-rule = 1 and 9 are terminals. Triplets and quads of them earn as much as those of honours.
 
 mistake-U15-name = counting a quad as a triplet
 mistake-U15-nudge = Look for a set of four. What does the fourth tile do to the fu?
 mistake-U15-rule = A quad earns four times as much as a triplet.
 
 mistake-U16-name = mixing up open and concealed quads
-mistake-U16-nudge = Look at how the quad lies. Did another player's tile go into it?
+mistake-U16-nudge = Look at how the quad is laid out. Did one of its tiles come from another player?
 mistake-U16-rule = A concealed quad earns twice as much as an open one.
 
 mistake-U17-name = counting a hand as open because of a concealed kan
@@ -116,6 +116,6 @@ mistake-U30-name = counting seven pairs part by part
 mistake-U30-nudge = One shape of hand always has the same fu. Which one?
 mistake-U30-rule = Seven pairs are always 25 fu. You add nothing, and you don't round.
 
-mistake-U31-name = counting a reading that's worth less
-mistake-U31-nudge = The winning tile also fits somewhere else. Count that reading too.
+mistake-U31-name = splitting the hand in a way that's worth less
+mistake-U31-nudge = The winning tile also fits somewhere else. Count the hand that way too.
 mistake-U31-rule = If you can read the tiles in several ways, the one that's worth most counts.

@@ -36,23 +36,23 @@ mistake-F09-name = not counting the riichi tile
 mistake-F09-nudge = One of your discards lies sideways. Is it a discard like the others?
 mistake-F09-rule = The sideways tile from your riichi is a discard like any other.
 
-mistake-F10-name = thinking that passing up a tile changes nothing
+mistake-F10-name = thinking that passing up a winning tile changes nothing
 mistake-F10-nudge = What has been discarded since your last turn?
 mistake-F10-rule = If you pass up a winning discard, you can't call ron, at least until your own turn comes.
 
-mistake-F11-name = thinking that passing up a tile rules out ron only on that tile
+mistake-F11-name = thinking that passing up a winning tile rules out ron only on that tile
 mistake-F11-nudge = Does it matter which of your winning tiles comes next?
 mistake-F11-rule = Once you've passed up one winning tile, you can't call ron on any of them.
 
 mistake-F12-name = thinking that temporary furiten lasts for ever
 mistake-F12-nudge = You aren't in riichi. When did you last have a turn?
-mistake-F12-rule = Without riichi, furiten from passing up a tile ends on your own turn. At some tables it ends on your next draw.
+mistake-F12-rule = If you pass up a winning tile when you aren't in riichi, that furiten ends on your next turn. At some tables it ends on your next draw.
 
 mistake-F13-name = ending temporary furiten too early
 mistake-F13-nudge = The others have played on. Have you had a turn yourself since then?
-mistake-F13-rule = Other players' discards and calls don't end it. Only your own turn does.
+mistake-F13-rule = Other players' discards and calls don't end temporary furiten. Only your own turn does.
 
-mistake-F14-name = thinking that a tile passed up in riichi rules out ron only briefly
+mistake-F14-name = thinking that you can soon call ron again after passing up a winning tile in riichi
 mistake-F14-nudge = You're in riichi. What can you still change?
 mistake-F14-rule = If you pass up a winning tile after riichi, you can't call ron for the rest of the deal.
 
@@ -64,7 +64,7 @@ mistake-F16-name = not counting a winning tile that was added to a pon
 mistake-F16-nudge = Discards aren't the only tiles you can call ron on. What else could you have taken?
 mistake-F16-rule = You can rob a tile that's added to a pon, so passing it up counts.
 
-mistake-F17-name = thinking that a discard three away blocks the wait
+mistake-F17-name = thinking that a discard three numbers away from your wait makes you furiten
 mistake-F17-nudge = Look at the tile you picked. Would it complete your hand?
 mistake-F17-rule = Only tiles that complete this very hand make it furiten.
 

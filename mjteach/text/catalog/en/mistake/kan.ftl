@@ -1,12 +1,12 @@
 ### False rules of kans. A nudge never names the kan.
 
-mistake-H06-name = counting four alike as a kan without a declaration, or as two pairs
-mistake-H06-nudge = You have four alike. What do they count as if you don't declare a kan?
-mistake-H06-rule = Four alike are a kan only once you declare them. They're never two of the seven pairs.
+mistake-H06-name = counting four of the same tile as a kan without declaring it, or as two pairs
+mistake-H06-nudge = You have four of the same tile. If you don't declare a kan, what do they count as?
+mistake-H06-rule = Four of the same tile are a kan only once you declare it. They're never two of the seven pairs.
 
 mistake-K03-name = mixing up the three kinds of kan
 mistake-K03-nudge = Where does the fourth tile come from?
-mistake-K03-rule = Four of your own tiles make a concealed kan. Add one to a pon, and it's an added kan. Take a discard, and it's open.
+mistake-K03-rule = Four of your own tiles make a concealed kan. Add one to a pon, and it's an added kan. Take a discard, and it's an open kan.
 
 mistake-K05-name = declaring a kan in the turn in which you called
 mistake-K05-nudge = Did you draw a tile this turn?
@@ -21,7 +21,7 @@ mistake-K08-nudge = Would there be a tile left to draw after the kan?
 mistake-K08-rule = After the last tile of the wall you can't declare a kan. Before that you can.
 
 mistake-R02-name = thinking that a concealed kan opens the hand
-mistake-R02-nudge = Did you take anybody's discard for it?
+mistake-R02-nudge = Did you take anybody's discard for the kan?
 mistake-R02-rule = After a concealed kan your hand is still closed.
 
 mistake-H08-name = miscounting the tiles in a hand
@@ -30,7 +30,7 @@ mistake-H08-rule = A hand has 13 tiles before a draw and 14 after it, plus one f
 
 mistake-K09-name = thinking that a kan changes nothing at the ends of the dead wall
 mistake-K09-nudge = There has been a kan. What has changed at both ends of the dead wall?
-mistake-K09-rule = Each kan takes a tile from the left of the dead wall. One live tile joins it at the right, so a different player draws last.
+mistake-K09-rule = For each kan you take a tile from the left end of the dead wall. One live tile joins the right end, so a different player draws last.
 
 mistake-K01-name = forgetting the replacement tile after a kan
 mistake-K01-nudge = After the kan the hand is one tile short. Where does that tile come from?

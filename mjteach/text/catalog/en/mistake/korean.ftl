@@ -1,7 +1,7 @@
 ### False rules of counting in Korean mahjong. A nudge points at the place; it never gives the number.
 
 mistake-KR01-name = thinking that a closed hand earns nothing by itself
-mistake-KR01-nudge = Did this hand take a discard before the winning tile? What's that worth here?
+mistake-KR01-nudge = Did you call anything before the winning tile came? What's a closed hand worth here?
 mistake-KR01-rule = A closed hand earns a han by itself, whether you win by ssoa or on your own draw.
 
 mistake-KR02-name = giving an open hand the han for ssumu
@@ -25,7 +25,7 @@ mistake-KR06-nudge = You took something off because the hand is open. Do you do 
 mistake-KR06-rule = No yaku is worth less here because the hand is open.
 
 mistake-KR07-name = not counting dangyo in an open hand
-mistake-KR07-nudge = Look at every tile in this hand. Does the yaku mind that some were called?
+mistake-KR07-nudge = Look at every tile in this hand. Does it matter for the yaku that some were called?
 mistake-KR07-rule = Dangyo counts in open hands too.
 
 mistake-KR08-name = counting a triplet finished by ssoa as concealed
@@ -44,9 +44,9 @@ mistake-KR11-name = counting two identical runs
 mistake-KR11-nudge = One of your yaku belongs to riichi mahjong. Is it in the Korean tables?
 mistake-KR11-rule = Two identical runs aren't a yaku here.
 
-mistake-KR12-name = counting an outside hand, which isn't a yaku here
+mistake-KR12-name = counting an outside hand (chanta), which this table doesn't have
 mistake-KR12-nudge = Only some regions use one of your yaku. Does this table have it?
-mistake-KR12-rule = None of the three tables has chanta.
+mistake-KR12-rule = None of the three Korean tables has chanta.
 
 mistake-KR13-name = thinking that four runs are enough for pinghu
 mistake-KR13-nudge = You have four runs. What must the pair and the wait be like for pinghu?
@@ -66,13 +66,13 @@ mistake-KR16-rule = Eopeo and bulleo are bonus yaku, so they don't help you reac
 
 mistake-KR17-name = assuming that you'll draw the winning tile
 mistake-KR17-nudge = You can't choose where the winning tile comes from. What if another player discards it?
-mistake-KR17-rule = Every winning tile must reach the minimum even by ssoa, when you have no ssumu.
+mistake-KR17-rule = Every winning tile must reach the minimum, even when you win by ssoa and get nothing for ssumu.
 
-mistake-KR18-name = accepting a winning tile below the minimum
-mistake-KR18-nudge = You've found what each winning tile gives. Is it enough for every one of them?
+mistake-KR18-name = declaring eopeo although one winning tile doesn't reach the minimum
+mistake-KR18-nudge = You've found how many han each winning tile gives. Is every one of them enough?
 mistake-KR18-rule = You can declare eopeo only if every winning tile reaches the minimum.
 
-mistake-KR19-name = allowing an open hand to declare eopeo
+mistake-KR19-name = declaring eopeo with an open hand
 mistake-KR19-nudge = Look at what's on the table. Does that rule out eopeo?
 mistake-KR19-rule = Eopeo needs a closed hand.
 
@@ -93,9 +93,9 @@ mistake-KR23-nudge = In riichi mahjong you can count both of these yaku. Can you
 mistake-KR23-rule = You can't count both ssumu and pinghu. When you draw the tile, only ssumu counts.
 
 mistake-KR25-name = leaving the winning tile itself out of gensho
-mistake-KR25-nudge = You counted copies of the winning tile. Where did you start?
+mistake-KR25-nudge = You counted the copies of the winning tile. Is one still missing?
 mistake-KR25-rule = Gensho counts every copy of the winning tile, including the winning tile itself.
 
-mistake-KR26-name = thinking that one han of base yaku is enough
+mistake-KR26-name = thinking that one han from base yaku is enough
 mistake-KR26-nudge = In riichi mahjong, one yaku is enough. What do you need for a win here?
-mistake-KR26-rule = You need two han of base yaku to win.
+mistake-KR26-rule = You need two han from base yaku to win.

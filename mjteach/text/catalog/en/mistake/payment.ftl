@@ -1,18 +1,18 @@
 ### False rules of who pays whom. A nudge points at the place; it never gives the number.
 
-mistake-P01-name = paying the dealer like the others, or the other way round
+mistake-P01-name = paying the dealer like the others, or the others like the dealer
 mistake-P01-nudge = Who won: the dealer, or another player?
-mistake-P01-rule = A dealer's win is worth half as much again as another player's. When another player wins by tsumo, the dealer pays double.
+mistake-P01-rule = A dealer's win is worth one and a half times as much as another player's. When another player wins by tsumo, the dealer pays double.
 
 mistake-P02-name = making everybody pay the whole value of a tsumo
 mistake-P02-nudge = How many players share this payment?
-mistake-P02-rule = The three players share the payment for a tsumo. Together they pay the hand's points.
+mistake-P02-rule = The other three players share the payment for a tsumo. Together they pay the hand's points.
 
 mistake-P03-name = mixing up the dealer's share and the others' shares
 mistake-P03-nudge = Which of the three pays double?
 mistake-P03-rule = When anybody but the dealer wins by tsumo, the dealer pays double.
 
-mistake-P04-name = splitting the dealer's tsumo unevenly
+mistake-P04-name = splitting the payment for a dealer's tsumo unevenly
 mistake-P04-nudge = Is the dealer one of the players who pay?
 mistake-P04-rule = When the dealer wins by tsumo, all three pay the same.
 
@@ -20,9 +20,9 @@ mistake-P05-name = making all three players pay for a ron
 mistake-P05-nudge = Who discarded the winning tile?
 mistake-P05-rule = Only the player who discarded the winning tile pays for a ron.
 
-mistake-P06-name = sharing out the value of a ron for a tsumo
+mistake-P06-name = splitting the points for a ron among the players who pay for a tsumo
 mistake-P06-nudge = Which number do you round: the whole, or each share?
-mistake-P06-rule = For a tsumo, each share is rounded up by itself. So the sum can differ from what a ron pays.
+mistake-P06-rule = For a tsumo, you round up each share by itself. So the sum can differ from the points for a ron.
 
 mistake-P07-name = not rounding a payment
 mistake-P07-nudge = Can you pay this amount in whole sticks?
@@ -38,7 +38,7 @@ mistake-P09-rule = Double the fu twice, and then once more for each han.
 
 mistake-P10-name = multiplying the basic points by the wrong number
 mistake-P10-nudge = What do you multiply the basic points by, for this winner and this way of winning?
-mistake-P10-rule = For a ron, multiply the basic points by 4, or by 6 if the dealer wins. For a tsumo, each player pays them once or twice.
+mistake-P10-rule = For a ron, multiply the basic points by 4, or by 6 if the dealer wins. For a tsumo, each share is 1 or 2 times the basic points.
 
 mistake-P15-name = paying pinfu tsumo as 30 fu
 mistake-P15-nudge = Which row of fu does this hand belong to?
@@ -53,7 +53,7 @@ mistake-P18-nudge = Whose discard made the yakuman certain?
 mistake-P18-rule = Whoever made the yakuman certain pays for it: all of a tsumo, or half of a ron.
 
 mistake-P20-name = getting a liable player's share wrong
-mistake-P20-nudge = Was it a tsumo or a ron? Who else had a part in it?
+mistake-P20-nudge = Was it a tsumo or a ron? Does anybody else have to pay?
 mistake-P20-rule = A liable player pays all of a tsumo, or half of a ron on another player's discard.
 
 ## Honba and sticks
@@ -70,13 +70,13 @@ mistake-S02-name = making each of the three pay 300 for a honba
 mistake-S02-nudge = A honba is worth a fixed amount. How many players share it?
 mistake-S02-rule = A honba is worth 300 in all. For a tsumo, that's 100 from each player.
 
-mistake-S03-name = adding only 100 for a honba to a ron
+mistake-S03-name = adding only 100 points for each honba when somebody wins by ron
 mistake-S03-nudge = Who pays the honba for a ron?
 mistake-S03-rule = For a ron, the discarder pays the whole 300 for each honba.
 
 mistake-S04-name = multiplying the honba along with the hand
 mistake-S04-nudge = When do you add the honba: before you work out the hand, or after?
-mistake-S04-rule = Add the honba at the very end. Nothing multiplies them.
+mistake-S04-rule = Add the honba at the very end. You never multiply them.
 
 mistake-S05-name = making the discarder pay for the riichi sticks
 mistake-S05-nudge = Where are the sticks? Who put them there?
@@ -120,7 +120,7 @@ mistake-K11-rule = The winner draws the replacement tile, so the win is a tsumo 
 
 ## Draws and void deals
 
-mistake-S09-name = sharing the 3,000 points of a draw wrongly
+mistake-S09-name = sharing out the 3,000 points wrongly at a draw
 mistake-S09-nudge = 3,000 points change hands in all. How many players pay, and how many are paid?
 mistake-S09-rule = The noten players pay 3,000 in all, and the tenpai players share them.
 
@@ -141,22 +141,22 @@ mistake-S23-nudge = Something else is being paid here. What does it replace?
 mistake-S23-rule = A nagashi mangan replaces the noten payments.
 
 mistake-F19-name = thinking that furiten rules out more than ron
-mistake-F19-nudge = The hand is furiten. Which way of winning does that rule out, and what else?
+mistake-F19-nudge = The hand is furiten. Which way of winning does that rule out? Does it rule out anything else?
 mistake-F19-rule = Furiten rules out only ron. The hand is still tenpai, and you can still declare riichi.
 
 ## The end of a game
 
 mistake-S16-name = leaving out a part of the settlement, or giving it the wrong sign
 mistake-S16-nudge = Go through return score, uma, oka and sticks. Did you leave one out, or give it the wrong sign?
-mistake-S16-rule = Count each result from the return score. Then add the uma for the place, and for first place the oka too.
+mistake-S16-rule = Count each result from the return score. Then add the uma for the place. First place gets the oka too.
 
 mistake-S17-name = settling a tie by a different rule from this table's
 mistake-S17-nudge = How does this table settle a tie?
 mistake-S17-rule = Settle a tie the way this table does: by seat, or by sharing the uma.
 
-mistake-S24-name = judging words like tiles that were shown, or the other way round
+mistake-S24-name = giving a player who only spoke the penalty for showing tiles, or the other way round
 mistake-S24-nudge = What did the others hear, and what did they see?
-mistake-S24-rule = Saying the word is the smaller mistake. If you also show tiles, the same slip costs more.
+mistake-S24-rule = Only saying the word is the smaller mistake. If you also show tiles, it costs more.
 
 mistake-S25-name = giving a penalty although somebody won at the same time
 mistake-S25-nudge = What else happened at that moment?
@@ -164,4 +164,4 @@ mistake-S25-rule = A win comes before a mistake made at the same time.
 
 mistake-S26-name = punishing a mistake that nobody can see
 mistake-S26-nudge = How did the deal end? Whose hands were shown?
-mistake-S26-rule = What stays hidden costs nothing. An example is riichi without tenpai when another player wins.
+mistake-S26-rule = A mistake that nobody sees costs nothing. For example, you declared riichi without tenpai, and another player won.

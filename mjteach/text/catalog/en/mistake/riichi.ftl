@@ -8,7 +8,7 @@ mistake-R03-name = declaring riichi with a hand that isn't tenpai
 mistake-R03-nudge = After this discard, which tile would you win on?
 mistake-R03-rule = After your discard, one more tile must complete the hand.
 
-mistake-R04-name = finding only one of several discards
+mistake-R04-name = finding only one of the discards that let you declare riichi
 mistake-R04-nudge = Does another discard keep the hand tenpai too?
 mistake-R04-rule = Any discard that leaves you tenpai lets you declare riichi.
 

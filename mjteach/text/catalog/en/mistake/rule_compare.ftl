@@ -5,7 +5,7 @@ mistake-P11-nudge = Is there a limit for a hand below five han?
 mistake-P11-rule = For any hand below five han, basic points stop at 2,000, which is mangan.
 
 mistake-P12-name = overlooking rounding up to mangan, or taking it too far
-mistake-P12-nudge = Which han and fu does the line about rounding up name?
+mistake-P12-nudge = Look at the line about rounding up. Which han and fu does it name?
 mistake-P12-rule = Kiriage raises 4 han 30 fu and 3 han 60 fu to mangan, and nothing else.
 
 mistake-P13-name = starting the limits one han too early
@@ -14,13 +14,13 @@ mistake-P13-rule = Mangan starts at 5 han, haneman at 6, baiman at 8 and sanbaim
 
 mistake-P14-name = overlooking counted yakuman, or starting it too early
 mistake-P14-nudge = How many han do you need for a counted yakuman?
-mistake-P14-rule = You need at least 13 han for a counted yakuman, and rules that have it.
+mistake-P14-rule = You need at least 13 han for a counted yakuman, and not all rules have it.
 
 mistake-U25-name = overlooking a double-wind pair, or seeing one that isn't there
 mistake-U25-nudge = Look at the pair, the seat and the round together.
-mistake-U25-rule = A double-wind pair is both the seat wind and the round wind. Rules give it 2 or 4 fu.
+mistake-U25-rule = A double-wind pair is both the seat wind and the round wind. It earns 2 or 4 fu, depending on the rules.
 
-mistake-U32-name = thinking that fu count within a limit
+mistake-U32-name = thinking that fu still matter once a hand reaches a limit
 mistake-U32-nudge = With so many han, do the fu still change the points?
 mistake-U32-rule = Once a hand reaches a limit, fu make no difference.
 
@@ -36,17 +36,17 @@ mistake-K02-name = overlooking kan dora
 mistake-K02-nudge = There was a kan. How many indicators count now?
 mistake-K02-rule = Each kan turns up one more indicator, if the rules use kan dora.
 
-mistake-D09-name = thinking that dora count within a limit
+mistake-D09-name = thinking that each dora makes a limit hand worth more
 mistake-D09-nudge = Does one more han take this hand to the next limit?
-mistake-D09-rule = Dora only add han. Within a limit, extra han change nothing.
+mistake-D09-rule = Dora only add han. Extra han change nothing unless they take the hand to the next limit.
 
-mistake-R07-name = judging riichi near the end of the wall the same way at every table
-mistake-R07-nudge = How many tiles are left to draw, and how many does this table want?
+mistake-R07-name = using the same rule at every table for riichi near the end of the wall
+mistake-R07-nudge = How many tiles are left to draw? How many must be left at this table?
 mistake-R07-rule = With fewer than four tiles left, some rules forbid riichi and others allow it.
 
 mistake-R09-name = allowing any concealed kan after riichi
 mistake-R09-nudge = Compare the waits before and after the kan.
-mistake-R09-rule = After riichi, a kan can't change the wait or the way the hand reads.
+mistake-R09-rule = After riichi, you can't declare a kan that changes the wait or the way you read the hand.
 
 mistake-R10-name = forbidding every kan after riichi
 mistake-R10-nudge = Would this kan change anything about the hand you declared?
@@ -56,18 +56,18 @@ mistake-C05-name = misjudging the ban on discarding another copy of the tile you
 mistake-C05-nudge = Which tile did you call, and which do you discard?
 mistake-C05-rule = After a call, most rules don't let you discard the same tile in that turn.
 
-mistake-C06-name = judging the other end of the run the same way at every table
-mistake-C06-nudge = Would this tile have completed the same run?
+mistake-C06-name = using the same rule at every table for the other end of a called run
+mistake-C06-nudge = Would this tile have made a run with the same two tiles?
 mistake-C06-rule = Some rules also don't let you discard the other end of the called run.
 
-mistake-C15-name = judging several rons the same way at every table
-mistake-C15-nudge = Who comes first in turn after the discarder, and who else calls ron?
+mistake-C15-name = using the same rule at every table when several players call ron
+mistake-C15-nudge = More than one player calls ron. What do these rules say about that?
 mistake-C15-rule = Rules differ. The first ron in turn order wins, or all of them win. At some tables, three rons end the deal in a draw.
 
 mistake-G06-name = seeing an abortive draw that isn't there, or missing one
 mistake-G06-nudge = Check what this draw needs, point by point. Does this table have it?
-mistake-G06-rule = An abortive draw needs exactly its condition, and not every rule set has it.
+mistake-G06-rule = An abortive draw counts only when everything it needs is there. And not every rule set has it.
 
-mistake-Y41-name = thinking that a discard still counts after a call
+mistake-Y41-name = counting nagashi mangan although one of the discards was called
 mistake-Y41-nudge = What happened to each tile of this river?
 mistake-Y41-rule = You lose nagashi mangan if even one of your discards is called.

@@ -24,7 +24,7 @@ mistake-S11-name = keeping the deal, or passing it on, when you shouldn't
 mistake-S11-nudge = Did the dealer win? If it was a draw, was the dealer one tile from winning?
 mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again. If another player wins, the deal moves on.
 
-mistake-Y16-name = forgetting one of the two winds
+mistake-Y16-name = forgetting either the seat wind or the round wind
 mistake-Y16-nudge = Each player has a wind, and so does the round. Did you count both?
 mistake-Y16-rule = The seat wind and the round wind are each worth a han.
 
@@ -36,13 +36,13 @@ mistake-S12-rule = When the dealer wins, or at a draw, there's one more honba. W
 
 mistake-S20-name = ending the game after the last deal, whatever happens
 mistake-S20-nudge = This is the last deal. Who would deal next?
-mistake-S20-rule = If the dealer deals again, the game goes on after its last deal.
+mistake-S20-rule = If the dealer of the last deal deals again, the game goes on.
 
-mistake-S21-name = letting the last dealer stop in any place
+mistake-S21-name = letting the last dealer stop the game without being in first place
 mistake-S21-nudge = Who has the most points now?
 mistake-S21-rule = Only a dealer in first place can stop the game.
 
-mistake-G04-name = not taking off the dead wall or the kans
+mistake-G04-name = forgetting the dead wall or the kans when counting the tiles left to draw
 mistake-G04-nudge = How many tiles can nobody ever draw?
 mistake-G04-rule = Fourteen tiles stay in the dead wall, and each kan means one draw fewer.
 
@@ -52,7 +52,7 @@ mistake-G11-rule = Say the word first. Only then show, take or lay down tiles.
 
 mistake-G12-name = mixing the drawn tile into the hand
 mistake-G12-nudge = How can the others see which tile you drew?
-mistake-G12-rule = Lay the winning tile you drew apart and face up before you open your hand.
+mistake-G12-rule = Lay your winning tile face up, apart from the rest, before you open your hand.
 
 mistake-G13-name = dealing the tiles in the wrong rhythm
 mistake-G13-nudge = How many tiles does a player take at a time, and how many times?

@@ -21,15 +21,15 @@ mistake-T06-nudge = What number is the red tile?
 mistake-T06-rule = In every set, a red five counts as a five of its suit.
 
 mistake-D01-name = taking the tile that's shown instead of the next one
-mistake-D01-nudge = Do you want the tile itself, or the one beside it?
-mistake-D01-rule = It's the next tile in the row, not the one that's shown.
+mistake-D01-nudge = Are you looking for the tile that's shown, or for the next one?
+mistake-D01-rule = The tile you need is the next one in the row, not the one that's shown.
 
 mistake-D02-name = going backwards along the row
 mistake-D02-nudge = Which way do the numbers go?
 mistake-D02-rule = The next number is one more. After 9 comes 1.
 
 mistake-D03-name = not starting the suit again after 9
-mistake-D03-nudge = What comes at the end of a suit?
+mistake-D03-nudge = What comes after the last tile of a suit?
 mistake-D03-rule = After 9 the same suit starts again at 1.
 
 mistake-D04-name = putting winds and dragons in one row

@@ -4,7 +4,7 @@ mistake-W01-name = leaving out one end of a two-sided wait
 mistake-W01-nudge = You've found one end. In which directions can this shape grow?
 mistake-W01-rule = Two numbers in a row wait on both sides: 45 waits on 3 and 6.
 
-mistake-W02-name = leaving out one of three ends
+mistake-W02-name = leaving out one of the three tiles that five in a row wait on
 mistake-W02-nudge = Take a run off the left, then off the right. What is left each time?
 mistake-W02-rule = Five in a row wait on three different tiles: 23456 waits on 1, 4 and 7.
 
@@ -16,11 +16,11 @@ mistake-W04-name = picking the tiles either side of a gap
 mistake-W04-nudge = Which tile goes between these two?
 mistake-W04-rule = A gap waits on the tile in the middle: 24 waits on 3 and nothing else.
 
-mistake-W05-name = forgetting one of two pairs
+mistake-W05-name = waiting on only one of two pairs
 mistake-W05-nudge = One pair can become a triplet. What about the other?
 mistake-W05-rule = With two pairs, either one can become the triplet. The other stays the pair.
 
-mistake-W06-name = thinking that two pairs are finished
+mistake-W06-name = thinking that a hand with two pairs is already finished
 mistake-W06-nudge = Count the pairs. How many does a finished hand need?
 mistake-W06-rule = Two pairs are still waiting: one of them has to become a triplet.
 
@@ -32,13 +32,13 @@ mistake-W08-name = leaving out the pair
 mistake-W08-nudge = Put your tile in and make four sets. Where is the pair?
 mistake-W08-rule = A finished hand needs a pair as well as its four sets.
 
-mistake-W09-name = never breaking up three alike
-mistake-W09-nudge = You kept three alike together. What if two of them are the pair?
-mistake-W09-rule = Three alike can be a set, or the pair and one more tile. Both ways count.
+mistake-W09-name = never breaking up three of the same tile
+mistake-W09-nudge = You kept three of the same tile together. What if two of them are the pair?
+mistake-W09-rule = Three of the same tile can be a set, or the pair and one more tile. Both ways count.
 
-mistake-W10-name = always breaking up three alike
+mistake-W10-name = always breaking up three of the same tile
 mistake-W10-nudge = You used two of the three as the pair. What if all three stay together?
-mistake-W10-rule = Three alike can also stay together as a set. Both ways count.
+mistake-W10-rule = Three of the same tile can also stay together as a set. Both ways count.
 
 mistake-W11-name = using only the first way to split the tiles
 mistake-W11-nudge = Your tiles fit one way of splitting the hand. Now start from the right.

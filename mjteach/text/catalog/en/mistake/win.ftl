@@ -16,14 +16,14 @@ mistake-Y06-name = not counting a self-drawn win as a yaku
 mistake-Y06-nudge = Where did the winning tile come from? Is anything lying open?
 mistake-Y06-rule = A closed hand that draws its winning tile has a yaku.
 
-mistake-F22-name = thinking that passing up a tile without a yaku counts
+mistake-F22-name = thinking that passing up a tile that gives no yaku makes you furiten
 mistake-F22-nudge = Could you have won on the tile you passed up?
-mistake-F22-rule = Here, passing up a tile that gives no yaku doesn't count. At some tables it does.
+mistake-F22-rule = Here, passing up a tile that gives no yaku doesn't make you furiten. At some tables it does.
 
 mistake-G05-name = treating a dead hand as one that still counts
-mistake-G05-nudge = Read what it says beside the tiles again. What can such a hand still do?
+mistake-G05-nudge = Read the lines beside the tiles again. What can such a hand still do?
 mistake-G05-rule = With a dead hand you can draw and discard, but nothing else. At a draw it's noten.
 
 mistake-K06-name = getting wrong who can take a tile from a concealed kan
 mistake-K06-nudge = Which kind of kan is it? What are this table's rules for it?
-mistake-K06-rule = You can't rob a concealed kan. At some tables thirteen orphans can.
+mistake-K06-rule = Usually you can't rob a concealed kan. At some tables you can, but only with thirteen orphans.

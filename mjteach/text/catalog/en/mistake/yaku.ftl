@@ -86,7 +86,7 @@ mistake-Y26-rule = The three runs of a straight are in the same suit.
 
 mistake-Y27-name = mixing up the outside hands
 mistake-Y27-nudge = Are there honours? Are there runs?
-mistake-Y27-rule = Only one of the outside hands counts: with runs and honours, with runs alone, or without runs.
+mistake-Y27-rule = Only one outside hand counts. Which one depends on whether there are runs, and whether there are honours.
 
 mistake-Y28-name = counting a triplet finished by ron as concealed
 mistake-Y28-nudge = Where did the third tile of each triplet come from?
@@ -129,7 +129,7 @@ mistake-Y37-nudge = How many suits are there? Any honours?
 mistake-Y37-rule = A flush has one suit. If it has no honours, only full flush counts.
 
 mistake-Y38-name = mixing up the yaku for the last tile and for kans
-mistake-Y38-nudge = Did the winner draw the tile, or did another player show it? Was there a kan?
+mistake-Y38-nudge = Did the winner draw the tile, or take it from another player? Was there a kan?
 mistake-Y38-rule = Each of these yaku has its own moment: a draw or a discard, your own kan or somebody else's.
 
 mistake-Y39-name = counting ordinary yaku as well as a yakuman
@@ -145,7 +145,7 @@ mistake-Y42-nudge = Did anybody call before that draw?
 mistake-Y42-rule = Any call or kan interrupts the first turn, and then these yaku don't count.
 
 mistake-Y43-name = leaving out the yaku that no tile shows
-mistake-Y43-nudge = Read what it says beside the tiles again. How was this hand won?
+mistake-Y43-nudge = Read the lines beside the tiles again. How was this hand won?
 mistake-Y43-rule = What you declared can be a yaku too. So can the way you got the winning tile.
 
 mistake-R05-name = counting riichi for any closed tenpai hand

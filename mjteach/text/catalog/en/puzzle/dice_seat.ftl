@@ -34,6 +34,6 @@ puzzle-dice_seat-hint-wall-rule = The dealer is 1. Count on to the right. At 5 a
 puzzle-dice_seat-hint-first_dealer-look = Take the two rolls one at a time.
 puzzle-dice_seat-hint-first_dealer-ask = Where do you start counting for the second roll?
 puzzle-dice_seat-hint-first_dealer-rule = Whoever rolls is 1. Count the second roll from the player the first roll picked.
-puzzle-dice_seat-hint-sums-look = Count how many seats to the right that player sits.
+puzzle-dice_seat-hint-sums-look = Start with the player who rolls. How many seats to the right does the other player sit?
 puzzle-dice_seat-hint-sums-ask = Which sum gets there first? Which others are four or eight higher?
 puzzle-dice_seat-hint-sums-rule = Whoever rolls is 1. After four more steps you're back at the same player.

@@ -20,8 +20,8 @@ puzzle-etiquette_quiz-so-tells = { $way } That gives something away.
 puzzle-etiquette_quiz-so-harms = { $way } That harms tiles or sticks.
 puzzle-etiquette_quiz-so-slows = { $way } That makes others wait.
 puzzle-etiquette_quiz-so-final = { $way } That can't be undone.
-puzzle-etiquette_quiz-considerate = This is considerate: { $way }
-puzzle-etiquette_quiz-rather = This would be considerate: { $way }
+puzzle-etiquette_quiz-considerate = { $way } That's considerate.
+puzzle-etiquette_quiz-rather = { $way } That would be considerate.
 
 ## Questions to think about
 
@@ -47,7 +47,7 @@ puzzle-etiquette_quiz-last_two = You're the dealer. You still have to take your 
 puzzle-etiquette_quiz-last_two-good = You take both together.
 puzzle-etiquette_quiz-last_two-forget = You discard without taking the fourteenth tile.
 puzzle-etiquette_quiz-last_two-chat = You take one, tell a story, and then take the other.
-puzzle-etiquette_quiz-last_two-rule = The dealer takes the last two tiles of the deal together.
+puzzle-etiquette_quiz-last_two-rule = When the dealing ends, the dealer takes the last two tiles together.
 
 puzzle-etiquette_quiz-reach = The player before you is still thinking.
 puzzle-etiquette_quiz-reach-good = You wait for the discard, then reach for the wall.
@@ -122,7 +122,7 @@ puzzle-etiquette_quiz-asked-fewer = You tell them fewer points than you really h
 puzzle-etiquette_quiz-asked-rule = If somebody asks for your score, tell them, and get it right.
 
 puzzle-etiquette_quiz-last_deal = The last deal is about to begin.
-puzzle-etiquette_quiz-last_deal-good = You all count your points, and they add up.
+puzzle-etiquette_quiz-last_deal-good = You all count your points and check that they add up.
 puzzle-etiquette_quiz-last_deal-begin = You start playing, and leave the counting for afterwards.
 puzzle-etiquette_quiz-last_deal-trust = Somebody says “It'll be fine”, and you all play on.
 puzzle-etiquette_quiz-last_deal-rule = Before the last deal, everybody counts their points and checks that they add up.

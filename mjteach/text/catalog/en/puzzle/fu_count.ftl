@@ -96,4 +96,4 @@ puzzle-fu_count-rule-sets = Runs earn no fu. A triplet starts at 2. Being concea
 puzzle-fu_count-rule-groups = A finished hand is four sets and a pair. A set is a run, a triplet or a quad.
 puzzle-fu_count-rule-sum = The sum is 20 plus all the lines: the sets, the pair, the wait and how the hand was won.
 puzzle-fu_count-rule-total = You round the sum up to the next ten. But you never round the 25 fu of seven pairs.
-puzzle-fu_count-rule-irrelevant = Fu don't matter from five han upwards. Nor do they for four han with at least 40 fu, or three with 70.
+puzzle-fu_count-rule-irrelevant = Fu don't matter from five han upwards. They don't matter for four han with at least 40 fu, or three with 70, either.

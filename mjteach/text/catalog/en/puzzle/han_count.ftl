@@ -9,7 +9,7 @@ puzzle-han_count-prompt-4 = How many han does this hand have?
 ## The answer
 
 puzzle-han_count-han = { NAME("yaku", $yaku) }
-puzzle-han_count-yaku_han = han of all yaku
+puzzle-han_count-yaku_han = han from all the yaku
 puzzle-han_count-dora = han from dora
 puzzle-han_count-kan_dora = han from the second indicator
 puzzle-han_count-ura_dora = han from the tiles underneath

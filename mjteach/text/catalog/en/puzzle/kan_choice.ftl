@@ -46,4 +46,4 @@ puzzle-kan_choice-hint-one-ask = Have you drawn a tile? Is there one left to dra
 puzzle-kan_choice-hint-one-rule = You must have drawn a tile, and one must be left to draw. In riichi, your wait must stay the same.
 puzzle-kan_choice-hint-waits-look = Look at the thirteen tiles you had before you drew.
 puzzle-kan_choice-hint-waits-ask = What are you waiting on? And without the tiles of the kan, what would you be waiting on?
-puzzle-kan_choice-hint-waits-rule = Compare the waits. Then check that the three tiles are a triplet, whichever tile completes your hand.
+puzzle-kan_choice-hint-waits-rule = Compare the waits. Then check that the three tiles you already had are a triplet, whichever tile completes your hand.

@@ -68,11 +68,11 @@ puzzle-meld_layout-how-ankan = In a concealed kan, the two outer tiles are face 
 ## Hints
 
 puzzle-meld_layout-hint-calls-look = Look at who discarded the tile.
-puzzle-meld_layout-hint-calls-ask = Where does that player sit, as you see it? Is the set a run?
+puzzle-meld_layout-hint-calls-ask = Where does that player sit: on your left, on your right or across from you? Is the set a run?
 puzzle-meld_layout-hint-calls-rule = Put the called tile where that player sits: on the left, in the middle or on the right. In a chi it's always on the left.
 puzzle-meld_layout-hint-read-look = Find the sideways tile, and count the tiles.
 puzzle-meld_layout-hint-read-ask = If there are four, is one on top of another? Are any face down?
-puzzle-meld_layout-hint-read-rule = The place of the sideways tile shows where the player sits. If none is sideways, all the tiles are the player's own.
+puzzle-meld_layout-hint-read-rule = The place of the sideways tile shows where the player who discarded it sits. If none is sideways, all the tiles are the player's own.
 puzzle-meld_layout-hint-kans-look = Think of where each of the four tiles came from.
 puzzle-meld_layout-hint-kans-ask = Was there a pon before? Did a tile come from another player?
 puzzle-meld_layout-hint-kans-rule = Concealed: the two outer tiles are face down. Added: the fourth is on top of the sideways tile. Open: all four are in a row.

@@ -3,7 +3,7 @@
 puzzle-minimal_pair-name = What changes?
 puzzle-minimal_pair-prompt-1 = These two hands differ in one thing. Which lines of the count change?
 puzzle-minimal_pair-prompt-2 = These two hands differ in one thing. Which lines change? How much do han and fu change from the first to the second?
-puzzle-minimal_pair-prompt-3 = These two hands differ in one thing. Which lines change? How much do han and fu change, and what is paid for each hand?
+puzzle-minimal_pair-prompt-3 = These two hands differ in one thing. Which lines change? How much do han and fu change, and what do players pay for each hand?
 
 ## What is shown
 
@@ -38,7 +38,7 @@ puzzle-minimal_pair-second = payment for the second hand
 
 puzzle-minimal_pair-right = These change: { $lines }.
 puzzle-minimal_pair-nothing_changes = Nothing changes.
-puzzle-minimal_pair-only_honba = No line of the count changes. But the honba are paid on top.
+puzzle-minimal_pair-only_honba = No line of the count changes. But the honba add points on top.
 puzzle-minimal_pair-first_is = First hand: { $pays }.
 puzzle-minimal_pair-second_is = Second hand: { $pays }.
 
