@@ -87,7 +87,7 @@ def test_an_exam_says_nothing_of_the_kind_and_gives_no_hints() -> None:
 
 def test_where_nothing_is_remembered_it_says_so_and_asks_of_the_first_lessons() -> None:
     widget = mjw.today()
-    assert widget.view["reason"].startswith("Nothing is remembered here")
+    assert widget.view["reason"].startswith("Your answers aren't saved here")
     assert widget.state.kind.id in {"wait_finder", "tile_name", "tile_sort", "order_cycle"}
 
 

@@ -36,7 +36,7 @@ def measure(line: Explanation) -> str:
 def test_a_table_in_words() -> None:
     lines = [line.text for line in outline(explain_rules(PRESETS["korean_samsik"]))]
     assert "Nine gates (guryeonbodeung): 12 han." in lines
-    assert "Closed declaration (eopeo): the source doesn't know." in lines
+    assert "Closed declaration (eopeo): the source doesn't give a value." in lines
     assert "Open declaration on a single tile (oeja bulleo): not in this table." in lines
     assert "Three quads (samkkang): as agreed, wherever it's played." in lines
     assert "Winning-tile bonus (gensho): 1 han for each tile." in lines  # RK5-b

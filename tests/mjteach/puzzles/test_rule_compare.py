@@ -197,18 +197,21 @@ WHY = [
     (
         {"tables": "jpml_a wrc", "pays": {"hand": "234567m4588p678s", "tile": "3p",
                                           "flags": "riichi", "dora": "4m"}},
-        "This line decides: Rounding up to mangan (kiriage mangan). It's 8,000 points or 7,700.",
+        (
+            "This line makes the difference: Rounding up to mangan (kiriage mangan). "
+            "The hand is worth 8,000 points or 7,700, depending on the rule set."
+        ),
     ),
     (
         {"tables": "wrc tutorial_default", "pays": {"hand": "2233445566778m", "tile": "8m",
                                                     "flags": "riichi"}},
-        "No line on the sheet changes the points. It's 24,000 everywhere.",
+        "No line on the sheet changes the points. The hand is worth 24,000 points everywhere.",
     ),
     (
         {"tables": "npm wrc club", "discards": {"tiles": "4444z"}},
         (
-            "This line decides here: Four winds discarded (suufon renda). "
-            "The others don't change the answer."
+            "This line makes the difference here: Four winds discarded (suufon renda). "
+            "The other lines don't change the answer."
         ),
     ),
     (
@@ -228,8 +231,8 @@ def test_why_it_is_right_in_one_line(case: dict[str, object], text: str) -> None
 def test_an_option_that_moves_the_way_but_not_the_points_is_told_so() -> None:
     poll = Poll(("tutorial_default", "jpml_a"), HANEMAN)
     lines = [line.text for line in outline(KIND.tells.explain(KIND.posed(poll, TUTORIAL, 1)))]
-    assert "Ippatsu: changes only the working, not the answer." in lines
-    assert "Ura dora: changes nothing here." in lines
+    assert "Ippatsu: this changes only the working, not the answer." in lines
+    assert "Ura dora: this changes nothing here." in lines
 
 
 # --- false rules

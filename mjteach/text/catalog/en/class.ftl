@@ -18,7 +18,7 @@ class-form = Form
 class-form-pupils = Pupils' numbers on your list
 class-form-numbers = { $first }, { $second }, { $third } …
 class-form-missing = Can't show there
-class-form-same = nothing, the same mistakes can show
+class-form-same = nothing: the same mistakes can show
 class-form-lacks = Question { $number }: { $what }
 class-form-letter = form { $letter }
 

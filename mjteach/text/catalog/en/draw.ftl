@@ -22,7 +22,7 @@ draw-nothing-by_rule = Under these rules, nobody pays anything at an exhaustive 
 
 draw-show-order = The dealer says tenpai or noten first, then the others in turn: { $order }.
 draw-show-noten = If you're noten, you can keep your hand hidden.
-draw-show-tenpai_choice = If you're tenpai, you show your hand. Without riichi, you can say noten instead.
+draw-show-tenpai_choice = If you're tenpai, you show your hand. If you haven't declared riichi, you can say noten instead.
 draw-show-tenpai_shown = If you're tenpai, you must show your hand.
 draw-show-riichi_shown = After riichi, you must show your hand.
 draw-show-riichi_hidden = Under these rules, you can keep even a riichi hand hidden.

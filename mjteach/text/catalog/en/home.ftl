@@ -9,4 +9,4 @@ home-due =
         [one] One thing you missed or nearly forgot is ready for another try.
        *[other] { $count } things you missed or nearly forgot are ready for another try.
     }
-home-fresh = A short mix of what you've learned so far, so that it sticks.
+home-fresh = Here's a short mix of what you've learned so far, to help it stick.

@@ -41,11 +41,11 @@ rules-file-option = { $name }. { $what }
 rules-file-base = Without this line: { $value }.
 rules-file-amount = It can be a number from { $least } to { $most }, in steps of { $step }.
 rules-file-choices = It can be { ANY($choices) }.
-rules-file-more = To change more, add a line for each option. mjw.show(mj.load_rules(…)) lists them all.
+rules-file-more = To change more, add a line for each rule. mjw.show(mj.load_rules(…)) lists them all.
 
 ## a sheet
 
-rules-sheet-option = Option
+rules-sheet-option = Rule
 rules-sheet-value = Here
 rules-sheet-source = Where it comes from
 rules-sheet-from-own = our own
@@ -54,8 +54,8 @@ rules-sheet-from-course = this course
 rules-sheet-before = { $base }: { $value }
 rules-sheet-based = Based on: { $base }. { $count ->
     [0] Nothing is different.
-    [one] One option is different.
-   *[other] { $count } options are different.
+    [one] One rule is different.
+   *[other] { $count } rules are different.
 }
 rules-sheet-code = On another computer: { $code }
-rules-sheet-note = “This course” means that { $base } says nothing, or leaves the choice open. The lessons use the same value.
+rules-sheet-note = “This course” means that { $base } says nothing, or leaves the choice open. The lessons use the same rule.

@@ -8,9 +8,9 @@ today-missed =
     }
 today-surely_missed =
     { $days ->
-        [0] You were sure of a rule behind this today, but it was a different one.
-        [1] You were sure of a rule behind this yesterday, but it was a different one.
-       *[other] You were sure of a rule behind this { $days } days ago, but it was a different one.
+        [0] You were sure about the rule behind this today, but it works differently.
+        [1] You were sure about the rule behind this yesterday, but it works differently.
+       *[other] You were sure about the rule behind this { $days } days ago, but it works differently.
     }
 today-unsure =
     { $days ->
@@ -33,4 +33,4 @@ today-surprise =
        *[other] A surprise: you last met this { $days } days ago.
     }
 today-first = Today's questions come from the first lessons. From tomorrow on, they ask about what you missed.
-today-unkept = Nothing is remembered here, so these questions come from the first lessons.
+today-unkept = Your answers aren't saved here, so these questions come from the first lessons.

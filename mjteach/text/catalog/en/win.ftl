@@ -63,4 +63,4 @@ win-other-less = { $groups }, { NAME("wait", $wait) }: worth less, { $points } p
 win-other-same = { $groups }, { NAME("wait", $wait) }: worth the same, { $points } points.
 win-other-nothing = { $groups }, { NAME("wait", $wait) }: it can't win this way.
 
-win-undecided = What we know of these rules doesn't settle this: { $options }. We've used this course's own rules, so at a real table the hand may be worth something else.
+win-undecided = We don't know what these rules say about this: { $options }. We've used this course's own rules, so at a real table the hand may be worth something else.

@@ -85,7 +85,7 @@ yaku-honitsu-name = Half flush (honitsu)
 yaku-honitsu-why = All the number tiles are in one suit, and the other tiles are honours.
 
 yaku-ryanpeikou-name = Twice two identical runs (ryanpeikou)
-yaku-ryanpeikou-why = The runs make two identical pairs: { $sets }.
+yaku-ryanpeikou-why = You have two pairs of identical runs: { $sets }.
 
 yaku-chinitsu-name = Full flush (chinitsu)
 yaku-chinitsu-why = Every tile is in the same suit.

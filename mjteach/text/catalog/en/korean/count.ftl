@@ -32,7 +32,7 @@ korean-dropped-switched_off = { NAME("korean.yaku", $yaku) } doesn't count here.
     [none] {""}
    *[other] {" "}You discarded { $tiles }.
 }
-korean-dropped-excluded = { NAME("korean.yaku", $yaku) } isn't added to { NAME("korean.yaku", $by) }.
+korean-dropped-excluded = { NAME("korean.yaku", $yaku) } doesn't count on top of { NAME("korean.yaku", $by) }.
 korean-dropped-contained = { NAME("korean.yaku", $yaku) } is part of { NAME("korean.yaku", $by) }, and these rules don't add it.
 korean-dropped-unknown = { NAME("korean.yaku", $yaku) } is in the { NAME("korean.rule.han_table.value", $by) } table, but its value isn't known.
 korean-dropped-not_in_table = { NAME("korean.yaku", $yaku) } isn't in the { NAME("korean.rule.han_table.value", $by) } table.
@@ -62,12 +62,12 @@ korean-other-nothing = { $groups }{ $dealt ->
 
 ## Eopeo and bulleo
 
-korean-wait-enough = { $tile }: { NAME("korean.yaku", $yaku) }, { $han } han. That is enough.
+korean-wait-enough = { $tile }: { NAME("korean.yaku", $yaku) }, { $han } han. That's enough.
 korean-wait-short = { $tile }: { NAME("korean.yaku", $yaku) }, { $han } han. That isn't enough.
 korean-cost = If you declare it anyway
 korean-cost-dead_hand = Your hand is dead.
 korean-cost-at_once = { $outcome ->
-    [jeompeu] It's a jeompeu straight away, because everyone sees your hand.
+    [jeompeu] It's a jeompeu straight away, because everybody sees your hand.
    *[none] Nothing happens straight away, because your hand lies face down.
 }
 korean-cost-on_win = { $outcome ->

@@ -34,7 +34,7 @@ korean-yaku-kr_ilgitonggwan-name = Full straight (ilgitonggwan)
 korean-yaku-kr_ilgitonggwan-why = One suit runs from 1 to 9: { $sets }.
 
 korean-yaku-kr_honilsaek-name = Half flush (honilsaek)
-korean-yaku-kr_honilsaek-why = Every tile is of one suit or an honour.
+korean-yaku-kr_honilsaek-why = All the number tiles are in one suit, and the other tiles are honours.
 
 korean-yaku-kr_doldori-name = All triplets (doldori)
 korean-yaku-kr_doldori-why = Every set is a triplet or a quad: { $sets }.
@@ -55,7 +55,7 @@ korean-yaku-kr_saanko-name = Four concealed triplets (ssaanko)
 korean-yaku-kr_saanko-why = You made all four triplets yourself: { $sets }.
 
 korean-yaku-kr_cheongilsaek-name = Full flush (cheongilsaek)
-korean-yaku-kr_cheongilsaek-why = Every tile is of one suit.
+korean-yaku-kr_cheongilsaek-why = Every tile is in the same suit.
 
 korean-yaku-kr_daesamwon-name = Big three dragons (daesamwon)
 korean-yaku-kr_daesamwon-why = All three dragons are sets: { $sets }.
@@ -82,7 +82,7 @@ korean-yaku-kr_inhwa-name = Blessing of man (inhwa)
 korean-yaku-kr_inhwa-why = You won on { $tile } before your own first draw, and nobody had called.
 
 korean-yaku-kr_guryeonbodeung-name = Nine gates (guryeonbodeung)
-korean-yaku-kr_guryeonbodeung-why = The hand is all one suit: 1112345678999 and one more tile.
+korean-yaku-kr_guryeonbodeung-why = The hand is all in one suit: 1112345678999 and one more tile.
 
 korean-yaku-kr_buji_eopeo-name = Closed declaration on the first turn (bujibu eopeo)
 korean-yaku-kr_buji_eopeo-why = You made your declaration on your first turn, before any call.

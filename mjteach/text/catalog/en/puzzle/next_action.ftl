@@ -80,7 +80,7 @@ puzzle-next_action-why-over = The last tile has been drawn and discarded. The de
 puzzle-next_action-why-after_call = The player who called was the last to discard. Play goes on to that player's right.
 puzzle-next_action-why-called = The called tile takes the place of a draw, so the caller discards straight away.
 puzzle-next_action-why-kan = After a kan the same player takes a replacement tile from the dead wall.
-puzzle-next_action-why-replaced = That player has taken the replacement tile. Now that player discards.
+puzzle-next_action-why-replaced = That player has taken the replacement tile and now has to discard a tile.
 puzzle-next_action-count-between = { $kans ->
     [0] A hand has 13 tiles before a draw.
     [one] A hand has 13 tiles before a draw, plus one for the kan. That makes { $count }.
@@ -93,8 +93,8 @@ puzzle-next_action-count-own_turn = { $kans ->
 }
 puzzle-next_action-live = { $kans ->
     [0] There are 136 tiles. Take away the 14 in the dead wall and the { $taken } already taken. That leaves { $left }.
-    [one] There are 136 tiles. Take away 14, the { $taken } already taken and one for the kan. That leaves { $left }.
-   *[other] There are 136 tiles. Take away 14, the { $taken } already taken and one for each kan. That leaves { $left }.
+    [one] There are 136 tiles. Take away the 14 in the dead wall, the { $taken } already taken and one for the kan. That leaves { $left }.
+   *[other] There are 136 tiles. Take away the 14 in the dead wall, the { $taken } already taken and one for each kan. That leaves { $left }.
 }
 
 puzzle-next_action-rule-H08 = A hand has 13 tiles before a draw and 14 after it, including the sets on the table.
@@ -109,7 +109,7 @@ puzzle-next_action-hint-offer-ask = Who discarded it? Could you make a set with 
 puzzle-next_action-hint-offer-rule = Only the next player can call chi. Anybody can call pon or kan.
 puzzle-next_action-hint-late-look = See how many tiles are left to draw.
 puzzle-next_action-hint-late-ask = Is there a tile left for the next player?
-puzzle-next_action-hint-late-rule = Each turn needs a tile to draw. The tiles of the dead wall don't count.
+puzzle-next_action-hint-late-rule = To take a turn, a player needs a tile to draw. The tiles in the dead wall don't count.
 puzzle-next_action-hint-after_call-look = Find the player who called.
 puzzle-next_action-hint-after_call-ask = Who was the last to discard?
 puzzle-next_action-hint-after_call-rule = Play goes on to the right of whoever discarded last, even if that skips somebody.
@@ -134,7 +134,7 @@ puzzle-next_action-hint-own-others-rule = If it isn't your turn and you can't ca
 puzzle-next_action-hint-own-last-look = You've drawn. Think about how many tiles are left.
 puzzle-next_action-hint-own-last-ask = What can you do only while there are tiles left?
 puzzle-next_action-hint-own-last-rule = You can declare riichi or a kan only while there are tiles left to draw. You can still discard.
-puzzle-next_action-hint-own-dead-look = Read what it says about your hand.
+puzzle-next_action-hint-own-dead-look = Read the line about your hand again.
 puzzle-next_action-hint-own-dead-ask = Whose turn is it? What can you still do with a dead hand?
 puzzle-next_action-hint-own-dead-rule = With a dead hand you can't call, win or declare anything.
 puzzle-next_action-hint-own-called-look = Look at the set you've just laid down.
@@ -144,7 +144,7 @@ puzzle-next_action-hint-own-answer-look = Look at the last discard.
 puzzle-next_action-hint-own-answer-ask = Which of your tiles go with it?
 puzzle-next_action-hint-own-answer-rule = Only the next player can call chi. Anybody can call pon, kan or ron.
 puzzle-next_action-hint-own-chance-look = Look at your hand together with the drawn tile.
-puzzle-next_action-hint-own-chance-ask = Is it complete, or one tile short? Are there four alike?
+puzzle-next_action-hint-own-chance-ask = Is it complete, or one tile short? Do you have four of the same tile?
 puzzle-next_action-hint-own-chance-rule = You can always discard. Your tiles may also allow tsumo, riichi or a kan.
 puzzle-next_action-hint-own-locked-look = You're in riichi.
 puzzle-next_action-hint-own-locked-ask = Can you still change your hand?
@@ -159,4 +159,4 @@ puzzle-next_action-hint-own-replaced-rule = After every draw comes a discard, ev
 ## About a wrong part
 
 puzzle-next_action-wrong-does = Does the next player already have a tile for this turn?
-puzzle-next_action-wrong-holds = How many tiles does a player hold between turns? Has one more been taken since?
+puzzle-next_action-wrong-holds = How many tiles does a player hold between turns? Has this player taken another one since?

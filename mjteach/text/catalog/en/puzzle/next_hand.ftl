@@ -4,7 +4,7 @@ puzzle-next_hand-name = What's the next deal
 puzzle-next_hand-prompt-1 = The deal is over. Who deals next?
 puzzle-next_hand-prompt-2 = Who deals next, and how many honba will there be?
 puzzle-next_hand-prompt-3 = What's the next deal called? And how many sticks will be on the table?
-puzzle-next_hand-prompt-4 = The points have been paid. Is the game over? Which deal comes next, or would come next?
+puzzle-next_hand-prompt-4 = The points have been paid. Is the game over? Which deal comes next, or would come next if the game went on?
 
 ## The answer
 
@@ -49,7 +49,7 @@ puzzle-next_hand-hint-4-rule = The game ends after the last deal, unless the dea
 
 ## About a wrong part
 
-puzzle-next_hand-wrong-honba = After a deal like this, is a honba added? Do they stay as they are, or are they cleared?
+puzzle-next_hand-wrong-honba = What happens to the honba after a deal like this? Is one added, do they stay the same, or do they go back to 0?
 puzzle-next_hand-wrong-wind = Was this the fourth deal of its round? And does the deal move on?
 puzzle-next_hand-wrong-number = Does the deal move on, or does the same dealer deal again?
 puzzle-next_hand-wrong-sticks = Did anybody win and take the sticks?

@@ -27,7 +27,7 @@ puzzle-order_cycle-circle-turns = Turns go to the right, round and round: { $ite
 puzzle-order_cycle-again-numbers = After 9, the suit starts again at 1.
 puzzle-order_cycle-again-winds = After North, the winds start again with East.
 puzzle-order_cycle-again-dragons = After red, the dragons start again with white.
-puzzle-order_cycle-again-turns = After the player on the left, it's the turn of the player at the bottom.
+puzzle-order_cycle-again-turns = After the player on the left, the player at the bottom goes next.
 
 ## Hints
 

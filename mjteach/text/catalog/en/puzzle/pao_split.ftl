@@ -26,7 +26,7 @@ puzzle-pao_split-right-kan = { $who } discarded the tile for the kan. At this ta
 puzzle-pao_split-nobody-own = The { SAID($tile) } set made it certain, but all its tiles were the winner's own. So nobody is liable.
 puzzle-pao_split-nobody-held = One of the sets stayed hidden in the hand. Nobody could see the yakuman coming, so nobody is liable.
 puzzle-pao_split-nobody-rules = The { SAID($tile) } set made it certain. At this table, nobody is liable for that.
-puzzle-pao_split-nobody-kan = At this table, nobody is liable for a kan. The win is paid like any other tsumo.
+puzzle-pao_split-nobody-kan = At this table, nobody is liable for a kan. All three pay, as for any other tsumo.
 puzzle-pao_split-set_of = { $who ->
     [none] The { SAID($tile) } set: all its tiles were the winner's own.
    *[other] The { SAID($tile) } set: one tile came from { $who }.
@@ -39,7 +39,7 @@ puzzle-pao_split-hint-liable-ask = Which set made the yakuman certain? Where doe
 puzzle-pao_split-hint-liable-rule = Whoever discarded the tile for that set is liable. If all its tiles were the winner's own, nobody is.
 puzzle-pao_split-hint-pays-look = Find out whose discard made the yakuman certain and how the hand was won.
 puzzle-pao_split-hint-pays-ask = Is anybody liable? If so, for which yakuman?
-puzzle-pao_split-hint-pays-rule = After a tsumo, the liable player pays it all. After a ron, it's half. Any other yakuman is paid as usual.
+puzzle-pao_split-hint-pays-rule = After a tsumo, the liable player pays it all. After a ron, that player pays half. For any other yakuman, players pay as usual.
 puzzle-pao_split-hint-kan-look = Look at who discarded the tile for the kan.
 puzzle-pao_split-hint-kan-ask = Does this table make that player pay?
 puzzle-pao_split-hint-kan-rule = At some tables, whoever discarded the tile for the kan pays for the whole win. At most tables, they don't.

@@ -10,7 +10,7 @@ puzzle-payer-prompt-4 = What does each player gain or lose? How many sticks stay
 
 puzzle-payer-seat = { $who }
 puzzle-payer-sticks = sticks that stay on the table
-puzzle-payer-points = points of { $who } afterwards
+puzzle-payer-points = { $who }: points afterwards
 
 ## Why it is right
 
@@ -18,8 +18,8 @@ puzzle-payer-pays = { $who } pays { $points }.
 puzzle-payer-liable = { $who } discarded the tile that made { NAME("yaku", $yaku) } certain and is liable for it.
 puzzle-payer-liable_rinshan = { $who } discarded the tile for the kan and is liable for the win.
 
-puzzle-payer-given = You're told the points here. Do they still change depending on who won?
-puzzle-payer-given_rule = You're told exactly what is paid. Nothing doubles or halves it.
+puzzle-payer-given = You're told the points here. Do you still have to multiply them by anything?
+puzzle-payer-given_rule = You're told exactly how many points the winner gets. You don't double or halve them.
 
 ## Hints
 

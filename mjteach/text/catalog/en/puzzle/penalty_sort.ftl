@@ -43,7 +43,7 @@ puzzle-penalty_sort-hint-1-rule = A slip costs a deposit. If you mainly harm you
 puzzle-penalty_sort-hint-2-look = Read when it happened and what else was going on.
 puzzle-penalty_sort-hint-2-ask = Was play going on? Did anybody win? Did anybody notice?
 puzzle-penalty_sort-hint-2-rule = There are no penalties before the dealer's first discard. A win comes before a penalty. What nobody notices costs nothing.
-puzzle-penalty_sort-hint-3-look = Find the penalty first. Then look for a riichi.
+puzzle-penalty_sort-hint-3-look = Find the penalty first. Then check whether you're in riichi.
 puzzle-penalty_sort-hint-3-ask = Does the deal go on? If so, is your hand still alive?
 puzzle-penalty_sort-hint-3-rule = With a dead hand you only draw and discard. After a chombo there's nothing left to do. Otherwise you play on as before.
 puzzle-penalty_sort-hint-4-look = Find the dealer, and find out who is to blame.
@@ -55,7 +55,7 @@ puzzle-penalty_sort-hint-4-rule = It's a mangan by tsumo in reverse. This deal's
 puzzle-penalty_sort-wrong-degree = Who does it harm most: nobody, you or the whole table?
 puzzle-penalty_sort-wrong-why = Check one thing at a time. Was play going on? Did anybody win? Is it forbidden here? Did anybody notice?
 puzzle-penalty_sort-wrong-may = { $riichi ->
-    [True] You're in riichi. What could you still do before the mistake, and does the penalty change it?
+    [True] You're in riichi. What could you still do before the mistake, and does the penalty change that?
    *[False] With this penalty, can you still try to win?
 }
 puzzle-penalty_sort-wrong-pays = Who's the dealer? Whoever is to blame pays everybody else.

@@ -1,6 +1,6 @@
 ### riichi_choice: what is asked, shown and said. In general: never the tiles before checking.
 
-puzzle-riichi_choice-name = Riichi: with which discard
+puzzle-riichi_choice-name = Riichi: which discard
 puzzle-riichi_choice-prompt-1 = It's your turn. Which discards let you declare riichi?
 puzzle-riichi_choice-prompt-2 = It's your turn. Which discards let you declare riichi? And what would you be waiting for after discarding the { SAID($tile) }?
 puzzle-riichi_choice-prompt-3 = It's your turn. You want to declare riichi and discard the { SAID($tile) }. Can you?
@@ -8,9 +8,9 @@ puzzle-riichi_choice-prompt-4 = You're in riichi and draw a tile. What can you d
 
 ## The answer
 
-puzzle-riichi_choice-discards = the discards that let you declare
+puzzle-riichi_choice-discards = the discards that let you declare riichi
 puzzle-riichi_choice-waits = your wait after discarding the { SAID($tile) }
-puzzle-riichi_choice-may = can you declare?
+puzzle-riichi_choice-may = can you declare riichi?
 puzzle-riichi_choice-reason = what stops you
 puzzle-riichi_choice-must = I must
 puzzle-riichi_choice-reason-riichi_closed = my hand is open
@@ -57,7 +57,7 @@ puzzle-riichi_choice-wrong-kan = Would you be waiting for the same tiles after t
 puzzle-riichi_choice-hint-1-look = Imagine taking the tiles out of the hand, one at a time.
 puzzle-riichi_choice-hint-1-ask = Which tile would complete the thirteen that are left?
 puzzle-riichi_choice-hint-1-rule = For riichi you need a closed hand. After the discard, one more tile must complete it.
-puzzle-riichi_choice-hint-2-look = Look for the sets first. What's left over can go.
+puzzle-riichi_choice-hint-2-look = Look for the sets first. Then try discarding what's left over.
 puzzle-riichi_choice-hint-2-ask = What would complete the hand after each discard?
 puzzle-riichi_choice-hint-2-rule = Any discard that leaves your hand tenpai will do, whatever you're waiting for then.
 puzzle-riichi_choice-hint-3-look = Look at the sets on the table, your points and the tiles left to draw.

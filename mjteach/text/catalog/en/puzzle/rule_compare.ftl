@@ -79,27 +79,27 @@ puzzle-rule_compare-best-points-all = { $count ->
    *[other] All { $count } pay the same
 }
 puzzle-rule_compare-best-verdict-all = Under all of them
-puzzle-rule_compare-option = the rule that decides
+puzzle-rule_compare-option = the rule that makes the difference
 puzzle-rule_compare-option-none = None: they all agree here
 
 ## Why it is right
 
-puzzle-rule_compare-right-points = This line decides: { $option }. It's { $most } points or { $least }.
-puzzle-rule_compare-right-points-same = No line on the sheet changes the points. It's { $points } everywhere.
-puzzle-rule_compare-right-verdict = This line decides here: { $option }. The others don't change the answer.
+puzzle-rule_compare-right-points = This line makes the difference: { $option }. The hand is worth { $most } points or { $least }, depending on the rule set.
+puzzle-rule_compare-right-points-same = No line on the sheet changes the points. The hand is worth { $points } points everywhere.
+puzzle-rule_compare-right-verdict = This line makes the difference here: { $option }. The other lines don't change the answer.
 puzzle-rule_compare-right-verdict-same = No line on the sheet changes the answer here. The rule sets all agree.
 
 ## Hints
 
 puzzle-rule_compare-hint-points-look = Go through the rule sheet line by line. Which lines are about something in this hand?
 puzzle-rule_compare-hint-points-ask = Take a line about something in this hand. What are the han and fu with it, and without it?
-puzzle-rule_compare-hint-points-rule = A line decides only if it changes the points. Fu are rounded up to tens. Within a limit, one more han may change nothing.
+puzzle-rule_compare-hint-points-rule = A line makes a difference only if it changes the points. Fu are rounded up to tens. Within a limit, one more han may change nothing.
 puzzle-rule_compare-hint-verdict-look = Go through the rule sheet line by line. Which lines are about this situation?
 puzzle-rule_compare-hint-verdict-ask = Take a line about this situation. Check the tiles one by one: does it apply here?
-puzzle-rule_compare-hint-verdict-rule = A line decides only if the case it's about has come up. Otherwise it changes nothing.
+puzzle-rule_compare-hint-verdict-rule = A line makes a difference only if the case it's about has come up. Otherwise it changes nothing.
 puzzle-rule_compare-hint-line = Here's one line for you. { $ruleset }: { $says }.
 
 ## The working
 
-puzzle-rule_compare-idle = { $option }: changes nothing here.
-puzzle-rule_compare-idle-moves = { $option }: changes only the working, not the answer.
+puzzle-rule_compare-idle = { $option }: this changes nothing here.
+puzzle-rule_compare-idle-moves = { $option }: this changes only the working, not the answer.

@@ -1,10 +1,10 @@
 ### score_full: from the tiles to the points.
 
 puzzle-score_full-name = From the tiles to the points
-puzzle-score_full-prompt-1 = How many han and fu does this hand have, and what is paid? From five han up, you can leave fu empty.
-puzzle-score_full-prompt-2 = Which yaku does this hand have? How many han and fu? What is paid? From five han up, you can leave fu empty.
-puzzle-score_full-prompt-3 = Which yaku does this hand have? How many han and fu? What is paid, and what do you get in all?
-puzzle-score_full-prompt-4 = What is paid for this hand, including honba?
+puzzle-score_full-prompt-1 = How many han and fu does this hand have, and how much is it worth? From five han up, you can leave the fu empty.
+puzzle-score_full-prompt-2 = Which yaku does this hand have? How many han and fu? How much is it worth? From five han up, you can leave the fu empty.
+puzzle-score_full-prompt-3 = Which yaku does this hand have? How many han and fu? How much is it worth, and how much do you get in all?
+puzzle-score_full-prompt-4 = How much is this hand worth, including honba?
 
 ## The answer
 
@@ -43,7 +43,7 @@ puzzle-score_full-apart = { $honba ->
 }
 puzzle-score_full-right-total = { $counted } You get { $points } in all.
 puzzle-score_full-paid-one = the discarder pays { $points }
-puzzle-score_full-paid-two = the dealer pays { $dealer }, the others { $points } each
+puzzle-score_full-paid-two = the dealer pays { $dealer }, and the others pay { $points } each
 puzzle-score_full-paid-all = all three pay { $points }
 
 ## Hints

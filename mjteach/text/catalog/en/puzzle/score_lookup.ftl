@@ -1,10 +1,10 @@
 ### score_lookup: from han and fu to what is paid, and back.
 
 puzzle-score_lookup-name = What is it worth?
-puzzle-score_lookup-prompt-1 = Find the right cell. How much is paid?
-puzzle-score_lookup-prompt-2 = How much is paid for this hand?
-puzzle-score_lookup-prompt-3 = Which limit does this hand reach, if any? And how much is paid?
-puzzle-score_lookup-prompt-4 = This is what was paid. How many han did the hand have, and how many basic points?
+puzzle-score_lookup-prompt-1 = Find the right cell. How much is this hand worth?
+puzzle-score_lookup-prompt-2 = How much is this hand worth?
+puzzle-score_lookup-prompt-3 = Which limit does this hand reach, if any? And how much is it worth?
+puzzle-score_lookup-prompt-4 = You see who paid how much. How many han did the hand have, and how many basic points?
 
 ## What is shown
 
@@ -23,7 +23,7 @@ puzzle-score_lookup-yakuman = { $count ->
 }
 puzzle-score_lookup-fu = { $fu } fu.
 puzzle-score_lookup-paid-one = The discarder pays { $points }.
-puzzle-score_lookup-paid-two = The dealer pays { $dealer }, the others pay { $points } each.
+puzzle-score_lookup-paid-two = The dealer pays { $dealer }, and the others pay { $points } each.
 puzzle-score_lookup-paid-all = Each of the others pays { $points }.
 puzzle-score_lookup-title-ron = A win by ron: what the discarder pays
 puzzle-score_lookup-title-tsumo = A win by tsumo: what each player pays
@@ -74,9 +74,9 @@ puzzle-score_lookup-wrong-pays = { $by ->
 puzzle-score_lookup-wrong-limit = Count the han first. If there are fewer than five, are the basic points 2,000 or more?
 puzzle-score_lookup-wrong-han = Start from one han with these fu and keep doubling until you reach the payment.
 puzzle-score_lookup-wrong-base = Double the fu twice, then once more for each han.
-puzzle-score_lookup-wrong-house-wareme = That's what is paid when nobody has wareme. Whose wall was broken here?
-puzzle-score_lookup-wrong-house-aotenjou = That's what is paid at a table with limits. Does anything stop the doubling here?
-puzzle-score_lookup-wrong-house-han_only = That's what is paid at a table that counts fu. What does this table count?
+puzzle-score_lookup-wrong-house-wareme = That's the payment when nobody has wareme. Whose wall was broken here?
+puzzle-score_lookup-wrong-house-aotenjou = That's the payment at a table with limits. Does anything stop the doubling here?
+puzzle-score_lookup-wrong-house-han_only = That's the payment at a table that counts fu. What does this table count?
 
 ## Hints
 
@@ -96,8 +96,8 @@ puzzle-score_lookup-hint-back-look = Look at who paid and how much.
 puzzle-score_lookup-hint-back-ask = What would one han with these fu be worth?
 puzzle-score_lookup-hint-back-rule = Each han doubles the payment. For the basic points, double the fu twice, then once more for each han.
 puzzle-score_lookup-hint-wareme-look = Look at this table's house rule first.
-puzzle-score_lookup-hint-wareme-ask = What would be paid without wareme? And who has it?
-puzzle-score_lookup-hint-wareme-rule = Each share is rounded up first. Then wareme doubles it.
+puzzle-score_lookup-hint-wareme-ask = What would the payment be without wareme? And who has wareme?
+puzzle-score_lookup-hint-wareme-rule = Round each share up first. Then wareme doubles it.
 puzzle-score_lookup-hint-aotenjou-look = Look at this table's house rule first.
 puzzle-score_lookup-hint-aotenjou-ask = It's five han or more, and there's no limit. Do the fu matter now?
 puzzle-score_lookup-hint-aotenjou-rule = Double the fu twice, then once more for each han, however many there are.

@@ -4,7 +4,7 @@ puzzle-set_builder-name = Groups in a hand
 puzzle-set_builder-prompt-1 = This hand is finished. Put its tiles into groups.
 puzzle-set_builder-prompt-2 = Somebody has laid out a hand. Is it finished?
 puzzle-set_builder-prompt-3 = This hand is finished. Put the tiles in hand into groups, in any order. Then answer the other lines.
-puzzle-set_builder-prompt-4 = Here are fourteen tiles. Are they a finished hand, and what kind?
+puzzle-set_builder-prompt-4 = Here are fourteen tiles. Are they a finished hand? If so, what kind?
 puzzle-set_builder-group = group { $number }
 
 ## The answer
@@ -52,12 +52,12 @@ puzzle-set_builder-right-seven_pairs = It's seven different pairs, so the hand i
 puzzle-set_builder-right-orphans = All thirteen terminals and honours are there, one of them twice. So the hand is finished.
 puzzle-set_builder-right-none = The hand isn't finished.
 puzzle-set_builder-right-no_pair = There are four sets but no pair, so the hand isn't finished.
-puzzle-set_builder-right-ways = Different ways to group the tiles in hand: { $count }. Sets among them: { $sets }.
+puzzle-set_builder-right-ways = Different ways to group the tiles in hand: { $count }. Sets among those tiles: { $sets }.
 
 ## About a wrong line
 
 puzzle-set_builder-wrong-groups = Is every tile in a group? Count four sets and one pair.
-puzzle-set_builder-wrong-ways = Where the same run comes more than once, could the tiles be triplets instead?
+puzzle-set_builder-wrong-ways = If you have the same run more than once, could those tiles be triplets instead?
 puzzle-set_builder-wrong-sets = A hand has four sets. How many of them are on the table?
 puzzle-set_builder-wrong-complete = Go from group to group. Is each one a run, a triplet or a pair?
 puzzle-set_builder-wrong-why = Say what each group is.
@@ -73,7 +73,7 @@ puzzle-set_builder-hint-2-look = Look at the groups one at a time.
 puzzle-set_builder-hint-2-ask = Is each one a run, a triplet or the pair?
 puzzle-set_builder-hint-2-rule = A run is three numbers in a row in one suit. In a triplet or a pair, all the tiles are the same.
 puzzle-set_builder-hint-3-look = Look at the tiles that come more than once and at their neighbours.
-puzzle-set_builder-hint-3-ask = Could three runs be three triplets instead? Could a different pair be the pair?
+puzzle-set_builder-hint-3-ask = Could three runs be three triplets instead? Could you choose a different pair?
 puzzle-set_builder-hint-3-rule = The sets on the table stay as they are. Four of the same tile on the table are one set.
 puzzle-set_builder-hint-4-look = Try four sets and a pair first. Then count the pairs, and then the terminals and honours.
 puzzle-set_builder-hint-4-ask = Are the pairs all different? Is a terminal or an honour missing?

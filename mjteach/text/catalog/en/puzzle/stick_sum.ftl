@@ -42,8 +42,8 @@ puzzle-stick_sum-so-starting_set = There are { $total } points here, so { $left 
 puzzle-stick_sum-line = { $count } × { $value } = { $sum }.
 puzzle-stick_sum-five = Many dots mean 10,000, five red dots 5,000, one red dot 1,000, and eight black dots 100.
 
-puzzle-stick_sum-together-score = Use only the sticks shown, and make exactly { $amount }. How much do yours make?
-puzzle-stick_sum-together-payment = Use only the sticks shown, and make { $amount } or more. Would a stick you give come straight back?
+puzzle-stick_sum-together-score = Use only the sticks shown, and pay exactly { $amount }. How much do your sticks make together?
+puzzle-stick_sum-together-payment = Use only the sticks shown, and pay { $amount } or more. Would you get one of your own sticks straight back as change?
 puzzle-stick_sum-together-back = Take { $amount } away from what you give. That's what you get back.
 
 ## Hints
@@ -59,7 +59,7 @@ puzzle-stick_sum-hint-score-ask = Take the largest stick that fits. How much is 
 puzzle-stick_sum-hint-score-rule = Take the largest stick that fits. Then do the same with what's left.
 puzzle-stick_sum-hint-payment-look = Can you pay exactly that with what you have?
 puzzle-stick_sum-hint-payment-ask = Which sticks are enough, without one too many?
-puzzle-stick_sum-hint-payment-rule = Give more than you owe, but no stick that would come straight back. The extra is your change.
+puzzle-stick_sum-hint-payment-rule = Give more than you owe, but no stick that you'd get straight back. The extra comes back as change.
 puzzle-stick_sum-hint-starting_set-look = Count the sticks here, one kind at a time.
 puzzle-stick_sum-hint-starting_set-ask = How much do these sticks make, and how far is that from a whole set?
 puzzle-stick_sum-hint-starting_set-rule = Take what's here away from a whole set. The rest is missing.

@@ -4,7 +4,7 @@ puzzle-tenpai_judge-name = Tenpai or noten
 puzzle-tenpai_judge-prompt-1 = Is this hand tenpai? If so, name a tile that completes it.
 puzzle-tenpai_judge-prompt-2 = How many tiles away from tenpai is this hand? And is it closed or open?
 puzzle-tenpai_judge-prompt-3 = The last tile is gone, and nobody has won. What does this hand count as?
-puzzle-tenpai_judge-prompt-4 = The last tile is gone, and nobody has won. Can you say noten and keep your hand hidden? If everybody shows a tenpai hand, do you pay or get points?
+puzzle-tenpai_judge-prompt-4 = The last tile is gone, and nobody has won. Can you say noten and keep your hand hidden? If every tenpai player shows their hand, do you pay or get points?
 puzzle-tenpai_judge-fact-ready = { $count ->
     [0] None of the other three is tenpai
     [1] One of the other three is tenpai
@@ -102,5 +102,5 @@ puzzle-tenpai_judge-hint-3-look = Check the shape first, then who holds the tile
 puzzle-tenpai_judge-hint-3-ask = Which tile completes it? Does the hand already hold all four copies?
 puzzle-tenpai_judge-hint-3-rule = You don't need a yaku at a draw. If you hold all four copies of the tile you need, you're noten. If they're elsewhere, you're still tenpai.
 puzzle-tenpai_judge-hint-4-look = Look at what you've declared and whether your hand still counts.
-puzzle-tenpai_judge-hint-4-ask = Who has promised to be tenpai? How many are tenpai in all?
+puzzle-tenpai_judge-hint-4-ask = Have you declared riichi? How many players are tenpai in all?
 puzzle-tenpai_judge-hint-4-rule = A dead hand is noten. At most tables you must show a riichi hand, and noten players pay the tenpai ones.

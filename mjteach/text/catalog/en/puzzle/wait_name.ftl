@@ -12,12 +12,12 @@ puzzle-wait_name-shape = the name of the wait
 puzzle-wait_name-kinds = every kind of wait it can be
 puzzle-wait_name-best = the wait that pays most
 puzzle-wait_name-fu = fu for that wait, 0 or 2
-puzzle-wait_name-exact-nobetan = four in a row: a pair at either end (nobetan)
+puzzle-wait_name-exact-nobetan = four in a row: either end can become the pair (nobetan)
 puzzle-wait_name-exact-hadaka_tanki = one tile next to four called sets (hadaka tanki)
 puzzle-wait_name-exact-three_sided = five in a row: three tiles fit (sanmenchan)
-puzzle-wait_name-exact-multi_sided = three tiles or more, in any other shape (tamenchan)
-puzzle-wait_name-exact-orphan = one of the thirteen orphans
-puzzle-wait_name-exact-thirteen_sided = any of the thirteen orphans (juusanmen)
+puzzle-wait_name-exact-multi_sided = any other shape that three or more tiles fit (tamenchan)
+puzzle-wait_name-exact-orphan = only one of the thirteen orphans fits
+puzzle-wait_name-exact-thirteen_sided = any of the thirteen orphans fits (juusanmen)
 
 ## Why it is right
 
@@ -42,7 +42,7 @@ puzzle-wait_name-hint-2-ask = How many different tiles are there, and what does 
 puzzle-wait_name-hint-2-rule = Four in a row wait at both ends. Five in a row wait for three tiles. Any other wait for three or more is multi-sided.
 puzzle-wait_name-hint-3-look = Add the tile and lay the hand out. Is it finished?
 puzzle-wait_name-hint-3-ask = Can it complete a run? Or the pair, or a triplet?
-puzzle-wait_name-hint-3-rule = Each way of laying the hand out gives the tile its own place.
+puzzle-wait_name-hint-3-rule = Lay the hand out in every way you can. The tile may finish a different shape each time.
 puzzle-wait_name-hint-4-look = Lay the hand out in every way the tile allows.
 puzzle-wait_name-hint-4-ask = Which way gives pinfu, or another yaku? Which wait earns fu?
 puzzle-wait_name-hint-4-rule = Gap, edge and pair waits earn 2 fu. Two-sided and double pair waits earn none. The way that pays most counts.

@@ -21,7 +21,7 @@ puzzle-wall_click-prompt-replacement = The wall is broken at the left of this dr
 puzzle-wall_click-prompt-next = The wall is broken at the left of this drawing. Now there's a kan. Which tile is its replacement tile?
 puzzle-wall_click-prompt-kan_indicator = The wall is broken at the left of this drawing. Now there's a kan. Which tile is turned over as its indicator?
 puzzle-wall_click-prompt-joins = The wall is broken at the left of this drawing. Now there's a kan. Which tile joins the dead wall?
-puzzle-wall_click-prompt-last = The wall is broken at the left of this drawing. Nobody calls again. How does the deal end?
+puzzle-wall_click-prompt-last = The wall is broken at the left of this drawing. Nobody calls again. How many tiles are left to draw, which is the last, and who draws it?
 puzzle-wall_click-kans-before = { $kans ->
     [0] There has been no kan before this one
     [one] There has been one kan before this one
@@ -37,7 +37,7 @@ puzzle-wall_click-turn = { $who } draws next
 ## The drawing
 
 puzzle-wall_click-title-ring = Four walls from above, 17 stacks each
-puzzle-wall_click-title-end = The end of the wall from the front, upper tiles above
+puzzle-wall_click-title-end = The end of the wall seen from the front, upper tiles at the top
 puzzle-wall_click-title-river = An empty river
 puzzle-wall_click-owner = { $dealer ->
     [True] { $wind } (dealer)
@@ -62,7 +62,7 @@ puzzle-wall_click-sits = { $side ->
 }
 puzzle-wall_click-counts = The break is left of { $first }. Tiles in each stack from there to the right: { $counts }.
 puzzle-wall_click-cell_at = row { $row }, place { $place }
-puzzle-wall_click-empty = Rows of empty places, more in each row than a river has.
+puzzle-wall_click-empty = Rows of empty places, with more places in each row than a river has.
 
 ## The answer
 
@@ -89,7 +89,7 @@ puzzle-wall_click-so-tiles = { $count } tiles.
 puzzle-wall_click-so-all = { $count } tiles.
 puzzle-wall_click-so-missing = { $count } stacks are missing.
 puzzle-wall_click-so-broken = It's { $places }.
-puzzle-wall_click-so-river = It lies in row { $row }, at place { $place }.
+puzzle-wall_click-so-river = It goes in row { $row }, at place { $place }.
 puzzle-wall_click-so-first = It's { $places }.
 puzzle-wall_click-so-dead = The dead wall is seven stacks. { $walls ->
     [one] Its ends are stacks { $numbers } from the right, both in { $wind }'s wall.
@@ -122,8 +122,8 @@ puzzle-wall_click-rule-kan_indicator = New indicators are turned over one by one
 puzzle-wall_click-rule-joins = After each kan, the last tile of the live wall joins the dead wall. So the dead wall still has 14 tiles.
 puzzle-wall_click-rule-last = 14 tiles stay as the dead wall. For each kan, one more tile of the live wall is never drawn.
 puzzle-wall_click-rule-standing = { $left ->
-    [one] There are { $standing } tiles here. All but 14 are drawn, so that's one tile.
-   *[other] There are { $standing } tiles here. All but 14 are drawn, so that's { $left } tiles.
+    [one] There are { $standing } tiles here. All but 14 will be drawn, so that's one tile.
+   *[other] There are { $standing } tiles here. All but 14 will be drawn, so that's { $left } tiles.
 }
 puzzle-wall_click-rule-count = Count 14 tiles from the left. In each stack, count the lower one first. The next tile is drawn last: { $tile }.
 puzzle-wall_click-rule-turn = { $left ->
@@ -177,7 +177,7 @@ puzzle-wall_click-hint-joins-ask = Once the replacement tile is taken, the dead 
 puzzle-wall_click-hint-joins-rule = The last tile of the live wall joins the dead wall at its right end. In each stack, the lower tile comes last.
 puzzle-wall_click-hint-last-look = Start at the break and count what stays.
 puzzle-wall_click-hint-last-ask = How many tiles are never drawn?
-puzzle-wall_click-hint-last-rule = 14 tiles stay. Each kan has used one of them, so one more stays on the right.
+puzzle-wall_click-hint-last-rule = 14 tiles stay. Each kan has used one of them, so for each kan one more stays on the right.
 
 ## About a wrong part
 

@@ -12,7 +12,7 @@ puzzle-why_not-no_tiles = no tiles
 ## Hints
 
 puzzle-why_not-hint-look = Read the name of the yaku and say what it asks for, word by word.
-puzzle-why_not-hint-ask = Go down the list. Is this true of the hand, and does it matter for this yaku?
+puzzle-why_not-hint-ask = Go down the list. Is each reason true of this hand, and does it matter for this yaku?
 puzzle-why_not-hint-rule = A hand must meet every condition of a yaku. This one meets all but one.
 
 ## About a wrong line

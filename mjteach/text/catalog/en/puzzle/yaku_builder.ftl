@@ -7,7 +7,7 @@ puzzle-yaku_builder-prompt = Change one tile so that the hand stays finished and
 
 puzzle-yaku_builder-out = the tile you take out
 puzzle-yaku_builder-into = the tile you put in
-puzzle-yaku_builder-han = total han of all its yaku then (0 if no tile does it)
+puzzle-yaku_builder-han = total han from yaku after the change (0 if no tile does it)
 puzzle-yaku_builder-no_tile = No tile does it
 
 ## Why it is right
@@ -29,4 +29,4 @@ puzzle-yaku_builder-hint-rule = You can move a run: take a tile off one end and 
 
 puzzle-yaku_builder-wrong-out = Without that tile, which tiles finish the hand?
 puzzle-yaku_builder-wrong-into = Lay the hand out with the new tile. Is it finished, and does it have everything the yaku asks for?
-puzzle-yaku_builder-wrong-han = Name all the yaku the hand has then, and add up their han.
+puzzle-yaku_builder-wrong-han = Name all the yaku the hand has after the change, and add up their han.

@@ -29,7 +29,7 @@ round-end-deposits = { $count ->
     [1] { $who } takes the sticks on the table: { $points } points.
    *[other] Only { $who }, the first winner after the discarder, takes the sticks on the table: { $points } points.
 }
-round-end-riichi_void = The riichi declared by { $who } doesn't count, because somebody won on the discard. The stick stays with that player.
+round-end-riichi_void = The riichi declared by { $who } doesn't count, because somebody won on the discard. { $who } keeps the stick.
 
 ## Draws
 
@@ -38,7 +38,7 @@ round-end-shown = { $who } shows a hand{ $waits ->
    *[other] {" "}that's tenpai and waiting on { $waits }
 }.
 round-end-noten = { $who } says noten and keeps the hand hidden.
-round-end-nagashi_paid = { $who } is paid the same as for a mangan by tsumo: { $points } points.
+round-end-nagashi_paid = { $who } gets as much as for a mangan by tsumo: { $points } points.
 round-end-no_noten_payments = After nagashi mangan, noten players don't pay tenpai players.
 
 ## Points
