@@ -1,39 +1,16 @@
-"""A lesson that is opened, run or shown writes no answer into the record of whoever reads it."""
+"""A demonstration writes no answer into the record of whoever reads it; no cell does."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
-from mjteach.study import keeping, this_program
+from mjteach.study import keeping
 from mjteach.study.handed import handed_of
 from mjwidgets._puzzle.widget import key_of
-from support.course.lessons import LESSONS, cells, run
-from support.study.samples import answered
-
-
-@pytest.fixture
-def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
-    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "study"))
-    this_program.keeper.cache_clear()
-    yield this_program.keeper()
-    this_program.keeper.cache_clear()
-
-
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_a_lesson_that_is_run_leaves_the_record_as_it_was(
-    lesson: str, keeper: keeping.Keeper
-) -> None:
-    keeper.take_in((answered(1), answered(2)))
-    before, names = keeper.answers(), dict[str, Any]()
-    for source in cells("code", lesson):
-        run(source, names)
-    assert keeper.answers() == before
 
 
 def test_a_demonstration_neither_keeps_nor_knows_anything(
