@@ -260,3 +260,12 @@ def test_several_things_are_drawn_under_their_names():
 def test_a_picture_that_is_no_river_stands_beside_no_question():
     with pytest.raises(GivenError):
         mjw.predict("Which?", True, about={"This": mjw.sticks()})
+
+
+@pytest.mark.parametrize(("given", "is_praised"), [("5p", True), ("2p", False), (None, False)])
+def test_who_was_wrong_is_not_praised(given, is_praised):
+    widget = mjw.predict("Which?", GAP.tiles[0], then="4, 5, 6.", if_right="Your first one!")
+    told = widget.show() if given is None else widget.answer(given)
+    assert ("Your first one!" in told) is is_praised
+    assert "4, 5, 6." in told
+    assert "Your first one!" not in widget._repr_mimebundle_()[0]["text/html"]

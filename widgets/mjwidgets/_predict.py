@@ -76,6 +76,7 @@ class Prediction(Frame):
         choices: Iterable[object],
         about: About | None,
         then: Then | None,
+        if_right: str,
     ) -> None:
         self._set = current()
         lang = self._set.lang
@@ -88,7 +89,7 @@ class Prediction(Frame):
         self._key: Value = _id(key) if offered else _value(key)
         if key not in offered if offered else self._field is None or _is_long(key):
             raise GivenError("no_prediction", found=shown(key))
-        self._told = _what_follows(then, lang)
+        self._told, self._praise = _what_follows(then, lang), [if_right] if if_right else []
         self._said: dict[str, Json] | None = None
         self._given: Value = None
         self._stand = Stand()
@@ -145,7 +146,7 @@ class Prediction(Frame):
             **said,
             "tone": tone,
             "sign": SIGNS.get(tone, ""),
-            "lines": [*([] if how == "right" else [self._label]), *lines],
+            "lines": [*lines, *self._praise] if how == "right" else [self._label, *lines],
             "tree": {"title": "", "lines": tree} if tree else None,
             "revealed": True,
         }
@@ -233,6 +234,7 @@ def predict(
     choices: Iterable[object] = (),
     about: About | None = None,
     then: Then | None = None,
+    if_right: str = "",
 ) -> Prediction:
     """Ask before you tell: a question, its answer as the engine gives it, and what follows.
 
@@ -240,14 +242,14 @@ def predict(
     a button for each. ``about`` is drawn above: tiles, a hand or a river, or several of these by
     their names, as in ``{"Your hand": "46p", "Your river": river("1z9s")}``; in notation ``_`` is
     the place of a missing tile. ``then`` is told after the answer: sentences, and results with
-    their reasons. Raises GivenError for a key that cannot be asked for, or that is none of the
+    their reasons; ``if_right`` only to those who were right. Raises GivenError for a key that cannot be asked for, or that is none of the
     choices, and for a choice that is there twice.
 
     >>> import mjteach as mj
     >>> predict("Which tiles fit?", mj.waits("46p").tiles).answer("5p")
     ✓ Right.
     """
-    return Prediction(question, key, choices, about, then)
+    return Prediction(question, key, choices, about, then, if_right)
 
 
 def _drawn(about: About | None) -> tuple[tuple[str, DrawnHand], ...]:
