@@ -328,16 +328,25 @@ class Practice:
         if self.reviewing:
             is_right = self.result in (Result.FIRST_TRY, Result.LATER)
             counted = replace(self, regained=self.regained + is_right)
-            return counted._open(self.queue[0], self.queue[1:]) if self.queue else counted._end()
+            told = self._told_on_leaving()
+            if not self.queue:
+                return counted._end(told)
+            return counted._open(self.queue[0], self.queue[1:], told=told)
         record = QuestionRecord(
             self.puzzle, self.result, self.attempts, self.hints_used, self.suspects_at_first
         )
         done = replace(self, records=(*self.records, record))
         if self.number != self.of:
-            return done._open(self.ahead or self._following())
+            return done._open(self.ahead or self._following(), told=self._told_on_leaving())
         missed = (Result.MISSED, Result.SKIPPED, Result.SILENT)
         queue = tuple(record.puzzle for record in done.records if record.result in missed)
-        return replace(done, queue=queue)._end()
+        return replace(done, queue=queue)._end(self._told_on_leaving())
+
+    def _told_on_leaving(self) -> tuple[Message, ...]:
+        """One line of why, of a question that was wrong and whose working was not seen."""
+        if not self.attempts or self.shown or self.phase is PracticePhase.RIGHT:
+            return ()
+        return (msg("feedback.before", why=self.kind.why_right(self.puzzle)),)
 
     def prepared(self) -> Practice:
         """The same state with the next question made: to be called while the verdict is read.
@@ -385,7 +394,9 @@ class Practice:
         chosen = generator(f"recalls/{code_of(self.own)}/{block}").randrange(1, max(2, places))
         return place == chosen
 
-    def _open(self, puzzle: Puzzle, queue: tuple[Puzzle, ...] = ()) -> Step:
+    def _open(
+        self, puzzle: Puzzle, queue: tuple[Puzzle, ...] = (), told: tuple[Message, ...] = ()
+    ) -> Step:
         opened = Practice(
             puzzle=puzzle,
             of=self.of,
@@ -400,7 +411,7 @@ class Practice:
             reviewing=self.reviewing,
             regained=self.regained,
         )
-        return opened._say(Feedback(verdict=puzzle.prompt))
+        return opened._say(Feedback(verdict=puzzle.prompt, lines=told))
 
     def _new_set(self) -> Step:
         seed = seed_of(self.seed, 0)
@@ -414,14 +425,15 @@ class Practice:
         )
         return begun._say(Feedback(verdict=begun.puzzle.prompt))
 
-    def _end(self) -> Step:
+    def _end(self, told: tuple[Message, ...]) -> Step:
         ended = replace(self, phase=PracticePhase.FINISHED, reviewing=False)
         if self.reviewing:
-            told = (msg("practice.regained", right=self.regained, of=self.of),)
-            return ended._say(Feedback(verdict=msg("practice.review_done"), lines=told))
+            regained = msg("practice.regained", right=self.regained, of=self.of)
+            verdict = msg("practice.review_done")
+            return ended._say(Feedback(verdict=verdict, lines=(*told, regained)))
         right, of = ended.first_tries
         counted = msg("practice.count", right=right, of=of)
-        return ended._say(Feedback(verdict=counted, lines=tuple(_summary(ended))))
+        return ended._say(Feedback(verdict=counted, lines=(*told, *_summary(ended))))
 
     def _say(self, feedback: Feedback) -> Step:
         said = feedback._replace(actions=self.actions, hint=self.hints_used)

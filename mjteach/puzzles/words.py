@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import reduce
 
-from mjteach.core.message import Message, Param, msg
+from mjteach.core.message import Explanation, Message, Param, msg
 
 from .base import Part
+from .hints import first_line
 from .partly import partly
 from .parts import Posed
 
@@ -52,6 +54,30 @@ def rule_before(kind: str, **taught: str) -> Callable[[Posed, str], Message | No
         return msg(f"puzzle.{kind}.rule.{code}") if is_early else None
 
     return rule
+
+
+def because(explain: Callable[[Posed], Explanation], *levels: int) -> Callable[[Posed], Message]:
+    """The headline of an explanation and the first thing it rests on, in one line.
+
+    At other levels than these the headline alone, which says why; without levels at all of them.
+    """
+
+    def right(posed: Posed) -> Message:
+        tree = explain(posed)
+        reason = first_line(tree) if not levels or posed.level in levels else None
+        return tree.message if reason is None else with_reason(tree.message, reason)
+
+    return right
+
+
+def with_reason(what: Message, why: Message) -> Message:
+    """A result and why it is so, in one line."""
+    return msg("feedback.because", what=what, why=why)
+
+
+def added(terms: Iterable[Message]) -> Message:
+    """What is added up, with a plus between any two."""
+    return reduce(lambda left, right: msg("feedback.plus", left=left, right=right), terms)
 
 
 def nothing(_posed: Posed) -> None:

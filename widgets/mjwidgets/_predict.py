@@ -242,8 +242,8 @@ def predict(
     a button for each. ``about`` is drawn above: tiles, a hand or a river, or several of these by
     their names, as in ``{"Your hand": "46p", "Your river": river("1z9s")}``; in notation ``_`` is
     the place of a missing tile. ``then`` is told after the answer: sentences, and results with
-    their reasons; ``if_right`` only to those who were right. Raises GivenError for a key that cannot be asked for, or that is none of the
-    choices, and for a choice that is there twice.
+    their reasons; ``if_right`` only to those who were right. Raises GivenError for a key that
+    cannot be asked for, or that is none of the choices, and for a choice that is there twice.
 
     >>> import mjteach as mj
     >>> predict("Which tiles fit?", mj.waits("46p").tiles).answer("5p")

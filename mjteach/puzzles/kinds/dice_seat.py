@@ -28,6 +28,7 @@ from ..questions import Choice, Field, PickPlaces, Value
 from ..scenes import seat_place
 from ..situations.seatings import AskedSeating, from_bottom, player_at, seating_scene
 from ..sorts import ALWAYS, Sort, Wish, dealing, under
+from ..words import because
 
 ID: Final = "dice_seat"
 
@@ -194,6 +195,7 @@ KIND: Final = Kind(
     ),
     tells=Tells(
         explain,
+        right=because(explain),
         line=lambda posed: explain_dice(posed.situation.sums[0]).children[0].message,
         about=lambda posed: posed.situation.asked,
     ),

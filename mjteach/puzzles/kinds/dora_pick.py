@@ -34,7 +34,7 @@ from ..situations.indicators import (
 from ..situations.tables import tile_row
 from ..situations.wins import Win
 from ..sorts import Sort, under
-from ..words import per_level, prompt_per_level
+from ..words import added, because, per_level, prompt_per_level, with_reason
 
 ID: Final = "dora_pick"
 COUNTED: Final = {
@@ -129,6 +129,19 @@ def _line(item: BonusItem, word: str) -> Explanation:
     return Explanation(msg(f"puzzle.{ID}.item.{word}", **facts))
 
 
+def right(posed: Posed) -> Message:
+    """What the first indicator points to; where han are counted, what was added up."""
+    if posed.level == 1:
+        return because(explain)(posed)
+    items = posed.result.items
+    terms = added(
+        msg(f"puzzle.{ID}.term", what=item.id, han=item.han, dora=item.dora) for item in items
+    )
+    total = sum(item.han for item in items)
+    counted = msg(f"puzzle.{ID}.count", terms=terms, total=total)
+    return with_reason(explain(posed).message, counted)
+
+
 def line(posed: Posed) -> Message | None:
     """What the first indicator gives; nothing where that is the answer."""
     is_all = posed.level == 1 and len(posed.result.items) == 1
@@ -163,7 +176,9 @@ KIND: Final = Kind(
     },
     steps=Steps(bonus_of, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, line=line, about=per_level("points", "hand", "reds", "below")),
+    tells=Tells(
+        explain, right=right, line=line, about=per_level("points", "hand", "reds", "below")
+    ),
     follows=("total",),
     bound=0.3,
     mistakes=DORA_PICKED,

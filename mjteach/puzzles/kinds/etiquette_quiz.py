@@ -20,7 +20,7 @@ from ..parts import Asks, Posed, Steps, Tells, Topic, at_odds
 from ..questions import Field, Value
 from ..scenes import Scene
 from ..sorts import Sort, Wish, dealing
-from ..words import prompt_per_level
+from ..words import because, prompt_per_level
 
 # ---- what is dealt
 
@@ -166,7 +166,12 @@ KIND: Final = Kind(
     topics={topic: Topic.dealing(topic) for topic in TOPICS},
     steps=Steps(find_reasons, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, wrong=wrong, clash=at_odds("good", reason="why", nothing=NOTHING)),
+    tells=Tells(
+        explain,
+        right=because(explain),
+        wrong=wrong,
+        clash=at_odds("good", reason="why", nothing=NOTHING),
+    ),
     bound=0.5,
     mistakes=(),
 )

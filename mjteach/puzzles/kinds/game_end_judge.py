@@ -36,7 +36,7 @@ from ..situations.finished import (
 from ..situations.finishes import ends, fined, levelled, where_dealer_may_stop
 from ..situations.seatings import with_names
 from ..sorts import Dealer, Sort
-from ..words import per_level, prompt_per_level, wrong_per_field
+from ..words import per_level, prompt_per_level, with_reason, wrong_per_field
 
 ID: Final = "game_end_judge"
 WHY: Final[Mapping[tuple[str, CheckAnswer], str]] = {
@@ -245,6 +245,7 @@ KIND: Final = Kind(
     ),
     tells=Tells(
         explain,
+        right=lambda posed: with_reason(right(posed), line(posed)),
         line=line,
         about=per_level(),
         clash=clash,

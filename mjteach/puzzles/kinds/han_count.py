@@ -35,7 +35,7 @@ from ..situations.plans import PlanOf
 from ..situations.wins import Fits, Win, found, is_plain, read_otherwise, win_scene, wins
 from ..situations.yaku_hands import ORDINARY, RICH, SHRINKING, YAKUMAN, family, made_for
 from ..sorts import Share, Sort, Wish, dealing
-from ..words import per_level, prompt_per_level
+from ..words import added, per_level, prompt_per_level, with_reason
 
 ID: Final = "han_count"
 BONUS: Final = ("dora", "kan_dora", "ura_dora", "aka_dora")
@@ -180,6 +180,22 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(msg(f"puzzle.{ID}.right.{word}", han=han, limit=limit), tuple(parts))
 
 
+def right(posed: Posed) -> Message:
+    """The sum with what was added up; a yakuman alone, for nothing is added to it."""
+    best, said = posed.result.best, explain(posed).message
+    if best.yakuman:
+        return with_reason(said, line(posed))
+    yaku = [
+        msg(f"puzzle.{ID}.term", han=item.han, what=msg(f"yaku.{item.yaku}.name"))
+        for item in best.yaku
+    ]
+    dora = [
+        msg(f"puzzle.{ID}.bonus", han=item.han, what=item.id) for item in best.bonus if item.han
+    ]
+    total = han_with_dora(posed.result)
+    return with_reason(said, msg(f"puzzle.{ID}.count", terms=added(yaku + dora), total=total))
+
+
 def line(posed: Posed) -> Message:
     """The first yaku with its han."""
     return explain(posed).children[0].children[0].message
@@ -212,6 +228,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(
         explain,
+        right=right,
         line=line,
         about=per_level("values", "both", "sources", "sum"),
         wrong=wrong,

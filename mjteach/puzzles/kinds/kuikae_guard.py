@@ -33,7 +33,7 @@ from ..situations.offers import FITS, SHAPES, far_from
 from ..situations.stages import Stage, StagePlayer
 from ..situations.walls import Tiles, Undealt
 from ..sorts import Sort, at, under
-from ..words import nothing
+from ..words import because, nothing
 
 # ---- what is dealt
 
@@ -239,6 +239,7 @@ KIND: Final = Kind(
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
     tells=Tells(
         explain,
+        right=because(explain, 1, 2),
         wrong=wrong,
         line=nothing,
         nudge=nudge,

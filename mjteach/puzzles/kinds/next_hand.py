@@ -35,7 +35,7 @@ from ..situations.finished import (
 from ..situations.finishes import can_end, ends
 from ..situations.seatings import with_names
 from ..sorts import Sort
-from ..words import prompt_per_level, wrong_per_field
+from ..words import because, prompt_per_level, wrong_per_field
 
 ID: Final = "next_hand"
 
@@ -176,6 +176,7 @@ KIND: Final = Kind(
     ),
     tells=Tells(
         explain,
+        right=because(explain, 1, 2, 3),
         line=lambda posed: posed.result.stays,
         about=about,
         nudge=of_this_end("ask"),

@@ -25,6 +25,7 @@ from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import EnterNumber, Field, Value
 from ..scenes import Line, Scene, Table
 from ..sorts import Sort, Wish, dealing
+from ..words import added, because, with_reason
 
 # ---- what is dealt
 
@@ -237,6 +238,17 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(said, tuple(lines))
 
 
+def right(posed: Posed) -> Message:
+    """The answer with what was added up, or with what tells sticks apart."""
+    tree = explain(posed)
+    if posed.situation.asked == "names":
+        return because(explain)(posed)
+    counted = [line.message for line in tree.children]
+    terms = added(msg(f"puzzle.{ID}.term", **dict(line.params)) for line in counted)
+    total = sum(int(str(dict(line.params)["sum"])) for line in counted)
+    return with_reason(tree.message, msg(f"puzzle.{ID}.count", terms=terms, total=total))
+
+
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """What the sticks must make together, and what comes back of it."""
     sticks: Sticks = posed.situation
@@ -315,7 +327,13 @@ KIND: Final = Kind(
         scene,
         lambda p: msg(f"puzzle.{ID}.prompt.{p.situation.asked}", amount=p.situation.amount),
     ),
-    tells=Tells(explain, about=lambda posed: posed.situation.asked, wrong=wrong, rule_instead=rule),
+    tells=Tells(
+        explain,
+        right=right,
+        about=lambda posed: posed.situation.asked,
+        wrong=wrong,
+        rule_instead=rule,
+    ),
     bound=0.2,
     mistakes=MISTAKES,
 )

@@ -31,7 +31,7 @@ from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, s
 from ..situations.standing import AtDraw, HandStanding, formal, further, hands, plain_kan, standing
 from ..situations.waiting import Trap, completes, laid_out, waiting_scene
 from ..sorts import Sort, at, not_under
-from ..words import per_level, prompt_per_level, wrong_per_field
+from ..words import because, per_level, prompt_per_level, wrong_per_field
 
 ID: Final = "tenpai_judge"
 MANY_PAIRS: Final = 5
@@ -212,7 +212,13 @@ KIND: Final = Kind(
     },
     steps=Steps(standing, write, accepts=accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, line=line, about=per_level(), wrong=wrong_per_field(ID)),
+    tells=Tells(
+        explain,
+        right=because(explain, 1, 2, 3),
+        line=line,
+        about=per_level(),
+        wrong=wrong_per_field(ID),
+    ),
     bound=0.55,
     mistakes=STANDINGS,
     options=(

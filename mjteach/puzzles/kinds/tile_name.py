@@ -24,6 +24,7 @@ from ..scenes import RowKind, Scene
 from ..situations.drills import POOLS, SUITS, NamedTiles, named
 from ..situations.tables import tile_row
 from ..sorts import Sort
+from ..words import because
 
 ID: Final = "tile_name"
 WAYS: Final = {1: ("see", "hear"), 2: ("read", "hear"), 3: ("heap",)}
@@ -148,7 +149,7 @@ KIND: Final = Kind(
     | {"red_fives": Topic(levels=(2, 3), sorts={"red_fives": 1})},
     steps=Steps(lambda asked, _rules: asked.tiles, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, line=line, about=about),
+    tells=Tells(explain, right=because(explain, 1, 2), line=line, about=about),
     bound=0.2,
     mistakes=MISTAKES,
 )

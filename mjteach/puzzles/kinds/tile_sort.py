@@ -26,6 +26,7 @@ from ..scenes import RowKind, Scene
 from ..situations.drills import SUITS, Heap, Sorted, classes_of, heaps
 from ..situations.tables import tile_row
 from ..sorts import Sort, only_at
+from ..words import because
 
 ID: Final = "tile_sort"
 ROW: Final = "heap"
@@ -173,7 +174,7 @@ KIND: Final = Kind(
     },
     steps=Steps(find, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, line=line, about=about, wrong=wrong),
+    tells=Tells(explain, right=because(explain), line=line, about=about, wrong=wrong),
     bound=0.3,
     mistakes=MISTAKES,
 )

@@ -40,6 +40,7 @@ from ..situations.yaku_hands import (
     is_played,
 )
 from ..sorts import Share, Sort
+from ..words import because
 
 ID: Final = "yaku_mark"
 
@@ -243,7 +244,7 @@ KIND: Final = Kind(
     from_facts=OWN_WIN,
     steps=Steps(found, write, accepts),
     asks=Asks(ask, lambda posed: win_scene(posed.situation)),
-    tells=Tells(explain, line=line, about=about, wrong=wrong),
+    tells=Tells(explain, right=because(explain), line=line, about=about, wrong=wrong),
     bound=0.5,
     headline=("yaku",),
     mistakes=YAKU_MARKED,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from mjteach.api.rule_lines import AnyRules
@@ -80,7 +81,7 @@ class DojoWidget(PuzzleWidget):
         dojo = self._dojo.after(step.practice, self._memory.seconds)
         said = self._enter(dojo, response, is_sure=is_sure)
         is_next = self._is_examined and self._state.phase in _JUDGED
-        return self._take(self._state.next()) if is_next else said
+        return self._take(_silently(self._state.next())) if is_next else said
 
     def _enter(
         self, dojo: Dojo, response: Response | None = None, *, is_sure: bool | None = None
@@ -136,6 +137,13 @@ class DojoWidget(PuzzleWidget):
             own = {"check": ("dojo.next_hand", "Enter")}
         label, key = {**_BUTTONS, **own}[action]
         return {"id": action, "label": render(msg(label), lang), "key": key}
+
+
+def _silently(step: Step) -> Step:
+    """The step without a word on the hand before: in an exam it is told at the end."""
+    lines = tuple(line for line in step.feedback.lines if line.id != "feedback.before")
+    told = step.feedback._replace(lines=lines)
+    return Step(replace(step.practice, said=told), told)
 
 
 _KEYS: Final = {"enter": "on"}

@@ -139,9 +139,13 @@ def _summary(practice: Practice, lang: str) -> list[dict[str, Json]]:
 
 
 def _feedback(practice: Practice, said: Feedback, lang: str) -> dict[str, Json] | None:
-    """The feedback in words; None while there is none for a new question."""
-    is_new = practice.phase is PracticePhase.ASKING and not (said.lines or said.parts or said.tree)
-    if is_new and said.verdict == practice.puzzle.prompt:
+    """The feedback in words; None while there is none for a new question.
+
+    Its prompt stands above: of the feedback there are only lines on the question before.
+    """
+    is_new = practice.phase is PracticePhase.ASKING and said.verdict == practice.puzzle.prompt
+    if is_new and not said.lines:
         return None
     stamp = f"{practice.number}.{practice.attempts}.{said.revealed}"
-    return feedback_view(said, stamp, lang)
+    view = feedback_view(said, stamp, lang)
+    return {**view, "verdict": ""} if is_new else view

@@ -22,7 +22,7 @@ from ...parts import Asks, Posed, Steps, Tells, Topic, at_odds
 from ...questions import NONE, Field, PickSpots, Value
 from ...situations.seatings import with_names
 from ...sorts import ALWAYS, Sort, only_at, under
-from ...words import prompt_per_level
+from ...words import because, prompt_per_level
 from .dealing import MOMENTS, RIVERS, AbortFound, Break, break_scene, judged, thought_of
 from .mistakes import ABORTS
 
@@ -248,6 +248,7 @@ KIND: Final = Kind(
     ),
     tells=Tells(
         explain,
+        right=because(explain, 1, 2, 4),
         line=line,
         about=about,
         nudge=nudge,

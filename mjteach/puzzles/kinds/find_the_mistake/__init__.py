@@ -21,7 +21,7 @@ from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, EnterNumber, Field, Value
 from ...scenes import Line, Scene, Table
 from ...sorts import Sort, Wish, dealing
-from ...words import nothing, prompt_per_level
+from ...words import nothing, prompt_per_level, with_reason
 from .. import fu_count, han_count, payer
 from .sheets import ComparedLines, CountSheet, Tried, accounts, by_two
 
@@ -195,6 +195,13 @@ def right(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.{word}", lines=corrected)
 
 
+def corrected(posed: Posed) -> Message:
+    """What belongs there, and the first rule that was broken; where none was, that all is right."""
+    said = right(posed)
+    is_wrong = bool(posed.result.spoilt if posed.level == WITH_TWO else posed.result.wrong)
+    return with_reason(said, explain(posed).children[0].message) if is_wrong else said
+
+
 def explain(posed: Posed) -> Explanation:
     """The rules that were broken, and the working of the other question."""
     sheet: CountSheet = posed.situation
@@ -224,7 +231,9 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, line=nothing, about=lambda p: str(p.situation.source), wrong=wrong),
+    tells=Tells(
+        explain, right=corrected, line=nothing, about=lambda p: str(p.situation.source), wrong=wrong
+    ),
     headline=("line", "right", "why", "lines", "ideas"),
     bound=0.4,
     mistakes=(),

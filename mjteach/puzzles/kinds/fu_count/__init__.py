@@ -15,6 +15,7 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.readings import Shape
 from mjteach.core.tiles import tile
 from mjteach.riichi.explain import explain_fu
+from mjteach.riichi.fu import FuItem
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.win import evaluate_win
 
@@ -27,7 +28,7 @@ from ...questions import Field, Flag, GroupTiles, Value
 from ...scenes import Scene
 from ...situations.own_wins import OWN_WIN
 from ...situations.wins import Fits, Win, found, read_otherwise, win_scene
-from ...words import prompt_per_level
+from ...words import added, prompt_per_level
 from .dealing import (
     BY_FU,
     anything,
@@ -132,17 +133,27 @@ def explain(posed: Posed) -> Explanation:
 
 
 def right(posed: Posed) -> Message:
-    """Which of the five ends the count came to."""
+    """Which of the six ends the count came to, and what was added up."""
     best, raw = posed.result.best, summed(posed.result)
     ends = {
         "seven_pairs": best.reading.shape is Shape.SEVEN_PAIRS,
         "limit": is_limit(posed.result),
         "open_no_fu": (raw, best.fu.total) == (20, 30),
+        "bare": (raw, best.fu.total) == (20, 20),
         "exact": raw == best.fu.total,
         "rounded": True,
     }
     word = next(word for word, is_so in ends.items() if is_so)
-    return msg(f"puzzle.{ID}.right.{word}", han=best.han, sum=raw, total=best.fu.total)
+    terms = added(_term(item) for item in best.fu.items if item.fu)
+    told = {"terms": terms, "sum": raw, "total": best.fu.total}
+    return msg(f"puzzle.{ID}.right.{word}", han=best.han, **told)
+
+
+def _term(item: FuItem) -> Message:
+    """What a line adds, with what for: a set by its tiles."""
+    name, _, which = item.id.partition(".")
+    what = which if name == "win" else name
+    return msg(f"puzzle.{ID}.term", what=what, fu=item.fu, tiles=item.tiles)
 
 
 class About(NamedTuple):

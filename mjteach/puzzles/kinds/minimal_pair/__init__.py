@@ -7,6 +7,7 @@ paid for each.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
 from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
@@ -29,7 +30,7 @@ from ...scenes import Line, Row, Scene, Table
 from ...situations.tables import own_rows
 from ...situations.wins import Taste, Win, found
 from ...sorts import Sort
-from ...words import nothing, prompt_per_level, wrong_per_field
+from ...words import nothing, prompt_per_level, with_reason, wrong_per_field
 from .dealing import (
     LINES,
     HandPair,
@@ -208,6 +209,12 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(right(posed), tuple(parts))
 
 
+def both(posed: Posed) -> Message:
+    """What changes, and what is paid for each hand."""
+    tree = explain(posed)
+    return reduce(with_reason, (hand.message for hand in tree.children), tree.message)
+
+
 def _pays(won: WinResult) -> Message:
     return in_words(_paid(won), "puzzle.score_full.paid")
 
@@ -252,7 +259,7 @@ KIND: Final = Kind(
         respelling("first", "second"),
     ),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, line=nothing, wrong=wrong_per_field(ID)),
+    tells=Tells(explain, right=both, line=nothing, wrong=wrong_per_field(ID)),
     bound=0.45,
     mistakes=MISTAKES,
     options=("renpuu_pair_fu", "open_no_fu_hand", "pinfu_with_tsumo", "kuitan"),

@@ -20,7 +20,7 @@ from ...questions import NONE, Choice, Field, Value
 from ...scenes import Board, BoardPart, Scene, seat_place
 from ...situations.seatings import SIDES, wind_of
 from ...sorts import Sort
-from ...words import rule_before, wrong_per_field
+from ...words import because, rule_before, wrong_per_field
 from .dealing import (
     DISCARDED,
     LAST,
@@ -225,6 +225,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt),
     tells=Tells(
         explain,
+        right=because(explain),
         about=about,
         wrong=wrong_per_field(ID, only=("does", "holds")),
         rule_instead=rule_before(ID, H08="after_kan"),

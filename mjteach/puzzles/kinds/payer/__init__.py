@@ -38,7 +38,7 @@ from ...situations.endings import (
 )
 from ...situations.moments import Moment
 from ...sorts import Dealer, Sort, at, under
-from ...words import prompt_per_level
+from ...words import prompt_per_level, with_reason
 from .dealing import OWN
 from .mistakes import DRAWS
 
@@ -163,11 +163,12 @@ def line(posed: Posed) -> Message:
 
 
 def right(posed: Posed) -> Message:
-    """What the one winner receives, or who pays whom at a draw; else how the deal ended."""
+    """How the deal ended, with what the one winner receives, or who pays whom at a draw."""
     tree, wins = explain(posed), posed.result.end.wins
     wanted = "round.end.receives" if len(wins) == 1 else "draw."
     said = (part.message for part in tree.children if part.message.id.startswith(wanted))
-    return next(said, tree.message)
+    found = next(said, None)
+    return tree.message if found is None else with_reason(tree.message, found)
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:

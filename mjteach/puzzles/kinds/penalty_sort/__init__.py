@@ -25,7 +25,7 @@ from ...questions import NONE as NOTHING
 from ...questions import Field, Value
 from ...situations.seatings import by_wind, some_of, with_names
 from ...sorts import Share, Sort, at
-from ...words import per_level, prompt_per_level, wrong_per_field
+from ...words import because, per_level, prompt_per_level, wrong_per_field
 from .dealing import (
     ALL,
     GROUPS,
@@ -195,7 +195,12 @@ KIND: Final = Kind(
         prompt_per_level(ID),
     ),
     tells=Tells(
-        explain, line=line, about=per_level(), wrong=wrong_per_field(ID, "riichi"), nudge=nudge
+        explain,
+        right=because(explain),
+        line=line,
+        about=per_level(),
+        wrong=wrong_per_field(ID, "riichi"),
+        nudge=nudge,
     ),
     bound=0.35,
     mistakes=PENALTIES,

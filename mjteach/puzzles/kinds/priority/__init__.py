@@ -26,7 +26,7 @@ from ...scenes import seat_place
 from ...situations.moments import lying
 from ...situations.seatings import wind_of
 from ...sorts import Sort
-from ...words import nothing, per_level
+from ...words import because, nothing, per_level
 from .dealing import YAKUMAN, Spoken, answered, heard, spoken_scene
 
 # ---- what is dealt
@@ -149,7 +149,12 @@ KIND: Final = Kind(
         lambda posed: spoken_scene(posed.situation),
         lambda posed: msg(f"puzzle.{ID}.prompt", **lying(posed.situation.state), level=posed.level),
     ),
-    tells=Tells(explain, line=nothing, about=per_level("two", "three", "ron", "late")),
+    tells=Tells(
+        explain,
+        right=because(explain),
+        line=nothing,
+        about=per_level("two", "three", "ron", "late"),
+    ),
     bound=0.4,
     tempts=True,
     mistakes=MISTAKES,

@@ -23,7 +23,7 @@ from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...payments import in_words, one_share, respelling
 from ...questions import EnterPayment, Field, Value
 from ...scenes import Line, Scene, Table
-from ...words import prompt_per_level, wrong_per_field
+from ...words import because, prompt_per_level, wrong_per_field
 from .dealing import CELL_SORTS, FIRST, FU, OWN, HanAndFu, find_score, is_cell
 
 ID: Final = "score_lookup"
@@ -190,6 +190,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(
         explain,
+        right=because(explain),
         about=about,
         wrong=wrong,
         plain=one_share(write),

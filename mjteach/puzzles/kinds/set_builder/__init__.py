@@ -27,7 +27,7 @@ from ...situations.tables import set_rows, tile_row
 from ...situations.waiting import laid_out
 from ...situations.walls import Tiles
 from ...sorts import Sort, at
-from ...words import per_level, prompt_per_level
+from ...words import because, per_level, prompt_per_level
 from .dealing import Built, Split, few_orphans, four_and_pairs, laid, same_numbers, split, why_none
 from .mistakes import GROUPS
 
@@ -216,7 +216,7 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(split, write, accepts=accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, line=line, about=per_level(), wrong=wrong),
+    tells=Tells(explain, right=because(explain, 3, 4), line=line, about=per_level(), wrong=wrong),
     bound=0.5,
     headline=("groups", "ways", "sets", "complete", "why", "shape"),
     mistakes=GROUPS,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import reduce
 from typing import Final
 
 from mjteach.core.hand import Hand
@@ -37,9 +38,12 @@ from ...situations.waiting import (
     waiting_scene,
 )
 from ...situations.walls import beside
+from ...words import with_reason
 from .dealing import OWN, TABLE, WAITING, smaller
 
 ID: Final = "wait_finder"
+_FEW: Final = 2
+"""What so many waits complete is told in one line."""
 NAMES: Final = tuple(Choice(kind.value, msg(f"wait.{kind}.name")) for kind in NAMED)
 
 
@@ -147,6 +151,17 @@ def right(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.right.{word}", tiles=live.tiles, shape=live.shape)
 
 
+def completed(posed: Posed) -> Message:
+    """The waits, and what each completes where there are one or two."""
+    said, live = right(posed), posed.result.waits
+    if live.shape is None or len(live.tiles) > _FEW:
+        return said
+    groups = (
+        part.message for part in explain(posed).children if "tile" in dict(part.message.params)
+    )
+    return reduce(with_reason, groups, said)
+
+
 # ---- what is told
 
 
@@ -250,7 +265,7 @@ KIND: Final = Kind(
     steps=Steps(found, write),
     asks=Asks(ask, lambda posed: waiting_scene(posed.situation)),
     tells=Tells(
-        explain, right=right, line=line, about=about, wrong=wrong, look=look, example=example
+        explain, right=completed, line=line, about=about, wrong=wrong, look=look, example=example
     ),
     follows=("left",),
     bound=0.2,

@@ -24,7 +24,7 @@ from ...situations.hands import in_a_row, lone_tile, many, orphans, simple
 from ...situations.tables import own_rows
 from ...situations.wins import Win, win_scene
 from ...sorts import Dealer, Sort, at
-from ...words import per_level, prompt_per_level
+from ...words import because, per_level, prompt_per_level
 from .dealing import Called, beside, called_so, named, wait_fu, ways
 from .mistakes import NAMES, OF_WAITS
 
@@ -164,7 +164,7 @@ KIND: Final = Kind(
     },
     steps=Steps(called_so, write),
     asks=Asks(ask, scene, prompt_per_level(ID, tile=lambda posed: posed.situation.tile)),
-    tells=Tells(explain, line=line, about=per_level(), nudge=nudge),
+    tells=Tells(explain, right=because(explain), line=line, about=per_level(), nudge=nudge),
     follows=("fu",),
     bound=0.45,
     mistakes=NAMES,

@@ -21,6 +21,7 @@ from ...scenes import Scene, seat_place
 from ...situations.seatings import wind_of
 from ...sketches import Sketch
 from ...sorts import Sort
+from ...words import because
 from .dealing import end_of_wall, letter, ring, river, stack_place, tile_place
 from .mistakes import WALL_PLACES
 from .situation import WITH_KANS, FoundPlace, WallMoment, find_places, wall_spots
@@ -161,6 +162,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt),
     tells=Tells(
         explain,
+        right=because(explain),
         about=lambda posed: posed.situation.asked,
         wrong=wrong,
     ),

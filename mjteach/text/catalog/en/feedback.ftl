@@ -65,6 +65,12 @@ feedback-trouble_next =
        *[other] The next question couldn't be made. Try again.
     }
 
+## One line of why
+
+feedback-because = { $what } { $why }
+feedback-plus = { $left } + { $right }
+feedback-before = The last question: { $why }
+
 ## Steps
 
 feedback-again = Try again. Your answer is still there.

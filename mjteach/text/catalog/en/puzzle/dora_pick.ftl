@@ -50,6 +50,11 @@ puzzle-dora_pick-item-aka_dora = { $count ->
 }
 puzzle-dora_pick-discarded = Only the tiles in your hand count, not the ones you've discarded.
 puzzle-dora_pick-never_was = The kan was robbed, so it doesn't count as a kan. No indicator is turned up for it.
+puzzle-dora_pick-count = { $terms } = { $total }.
+puzzle-dora_pick-term = { $what ->
+    [aka_dora] { $han } for red fives
+   *[other] { $han } for the { TILE($dora) }
+}
 puzzle-dora_pick-together = { $count ->
     [0] That makes no han at all.
     [one] That makes one han in all.

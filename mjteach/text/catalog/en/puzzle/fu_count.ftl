@@ -23,8 +23,17 @@ puzzle-fu_count-irrelevant = Fu don't matter here
 puzzle-fu_count-right-seven_pairs = Seven pairs are always worth 25 fu. You don't count the parts, and you don't round.
 puzzle-fu_count-right-limit = With { $han } han the points are fixed. The { $total } fu make no difference.
 puzzle-fu_count-right-open_no_fu = Nothing here earns fu. An open hand still counts as 30.
-puzzle-fu_count-right-exact = The sum is { $sum }, which already ends in 0. So it stays { $total } fu.
-puzzle-fu_count-right-rounded = The sum is { $sum }. You round fu up to the next ten: { $total }.
+puzzle-fu_count-right-bare = Nothing here earns fu. Only the 20 every win starts with are left.
+puzzle-fu_count-right-exact = { $terms } = { $sum } fu. That already ends in 0.
+puzzle-fu_count-right-rounded = { $terms } = { $sum } → { $total } fu.
+puzzle-fu_count-term = { $what ->
+    [base] { $fu }
+    [set] { $fu } for { NOTATION($tiles) }
+    [pair] { $fu } for the pair
+    [wait] { $fu } for the wait
+    [closed_ron] { $fu } for a closed ron
+   *[tsumo] { $fu } for tsumo
+}
 
 ## Hints
 

@@ -23,6 +23,13 @@ puzzle-han_count-no_limit = too few han for a limit
 
 puzzle-han_count-right-total = This hand has { $han } han.
 puzzle-han_count-right-limit = This hand has { $han } han, which is { NAME("score.limit", $limit) }.
+puzzle-han_count-count = { $terms } = { $total }.
+puzzle-han_count-term = { $han } for { $what }
+puzzle-han_count-bonus = { $what ->
+    [aka_dora] { $han } for red fives
+    [ura_dora] { $han } for dora underneath
+   *[other] { $han } for dora
+}
 
 ## Hints
 

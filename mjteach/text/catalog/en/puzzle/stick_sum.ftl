@@ -40,6 +40,8 @@ puzzle-stick_sum-so-score = These sticks make { $amount } points.
 puzzle-stick_sum-so-payment = With the fewest sticks, you give { $paid } points and get { $back } back.
 puzzle-stick_sum-so-starting_set = There are { $total } points here, so { $left } are missing.
 puzzle-stick_sum-line = { $count } × { $value } = { $sum }.
+puzzle-stick_sum-term = { $count } × { $value }
+puzzle-stick_sum-count = { $terms } = { $total }.
 puzzle-stick_sum-five = Many dots mean 10,000, five red dots 5,000, one red dot 1,000, and eight black dots 100.
 
 puzzle-stick_sum-together-score = Use only the sticks shown, and pay exactly { $amount }. How much do your sticks make together?
