@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,8 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> Lesson | N
 
 LONG = ("browser", "corpora")
 """Marks of tests that take long; their groups go first, so that none is left for the end."""
+LAB = "JupyterLab"
+"""The longest group by far, of few tests: all that are served by one JupyterLab."""
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -70,7 +73,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """
     if item.get_closest_marker("xdist_group") is None:
         is_served = "lab" in getattr(item, "fixturenames", ())
-        group = "JupyterLab" if is_served else item.nodeid.partition("::")[0]
+        group = LAB if is_served else item.nodeid.partition("::")[0]
         item.add_marker(pytest.mark.xdist_group(group))
 
 
@@ -81,10 +84,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     groups: dict[str, list[pytest.Item]] = {}
     for item in items:
         groups.setdefault(item.get_closest_marker("xdist_group").args[0], []).append(item)
-    items[:] = [item for group in sorted(groups.values(), key=_turn) for item in group]
+    items[:] = [
+        item for name in sorted(groups, key=partial(_turn, groups)) for item in groups[name]
+    ]
 
 
-def _turn(group: list[pytest.Item]) -> tuple[int, int]:
-    """The sooner, the smaller: the place of its mark, then how many tests it has."""
-    mark = next((place for place, name in enumerate(LONG) if group[0].get_closest_marker(name)), 9)
-    return mark, -len(group)
+def _turn(groups: dict[str, list[pytest.Item]], name: str) -> tuple[bool, int, int]:
+    """The sooner, the smaller: the longest, then the place of its mark, then how many tests."""
+    group = groups[name]
+    mark = next((place for place, mark in enumerate(LONG) if group[0].get_closest_marker(mark)), 9)
+    return name != LAB, mark, -len(group)
