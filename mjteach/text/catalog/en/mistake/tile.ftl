@@ -22,7 +22,7 @@ mistake-T06-rule = In every set, a red five counts as a five of its suit.
 
 mistake-D01-name = taking the tile that's shown instead of the next one
 mistake-D01-nudge = Are you looking for the tile that's shown, or for the next one?
-mistake-D01-rule = The tile you need is the next one in the row, not the one that's shown.
+mistake-D01-rule = You want the next tile in the row, not the one that's shown.
 
 mistake-D02-name = going backwards along the row
 mistake-D02-nudge = Which way do the numbers go?

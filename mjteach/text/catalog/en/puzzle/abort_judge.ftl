@@ -41,7 +41,7 @@ puzzle-abort_judge-nothing = None
 ## Why it is right
 
 puzzle-abort_judge-ends = The deal ends early: { NAME("draw.abort", $abort) }.
-puzzle-abort_judge-does_not = The deal doesn't end early for { NAME("draw.abort", $abort) }.
+puzzle-abort_judge-does_not = The deal doesn't end early under this rule: { NAME("draw.abort", $abort) }.
 puzzle-abort_judge-next-stays = The same dealer deals again, with { $honba } honba.
 puzzle-abort_judge-next-moves = The next player deals, with { $honba } honba.
 puzzle-abort_judge-paid = You're paid for these discards. That's called nagashi mangan.

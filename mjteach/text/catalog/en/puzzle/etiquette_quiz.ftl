@@ -8,7 +8,7 @@ puzzle-etiquette_quiz-choose = the considerate thing to do
 puzzle-etiquette_quiz-why = what's wrong with it
 puzzle-etiquette_quiz-why-confuses = it confuses others
 puzzle-etiquette_quiz-why-tells = it gives something away
-puzzle-etiquette_quiz-why-harms = it harms tiles or sticks
+puzzle-etiquette_quiz-why-harms = it can damage tiles or sticks
 puzzle-etiquette_quiz-why-slows = it makes others wait
 puzzle-etiquette_quiz-why-final = it can't be undone
 puzzle-etiquette_quiz-why-nothing = nothing
@@ -17,7 +17,7 @@ puzzle-etiquette_quiz-why-nothing = nothing
 
 puzzle-etiquette_quiz-so-confuses = { $way } That confuses others.
 puzzle-etiquette_quiz-so-tells = { $way } That gives something away.
-puzzle-etiquette_quiz-so-harms = { $way } That harms tiles or sticks.
+puzzle-etiquette_quiz-so-harms = { $way } That can damage tiles or sticks.
 puzzle-etiquette_quiz-so-slows = { $way } That makes others wait.
 puzzle-etiquette_quiz-so-final = { $way } That can't be undone.
 puzzle-etiquette_quiz-considerate = { $way } That's considerate.

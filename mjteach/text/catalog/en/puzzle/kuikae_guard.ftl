@@ -18,7 +18,7 @@ puzzle-kuikae_guard-right-some = { $count ->
     [one] You can't discard { $tiles } now.
    *[other] You can't discard these now: { $tiles }.
 }
-puzzle-kuikae_guard-right-none = You can discard any tile of this hand.
+puzzle-kuikae_guard-right-none = You can discard any tile in your hand.
 puzzle-kuikae_guard-right-later = The turn in which you called is over, and so is the ban.
 puzzle-kuikae_guard-right-allowed = Your two tiles would have fitted the { SAID($tile) } as well. But at this table you can still discard it.
 puzzle-kuikae_guard-right-free = Your two tiles wouldn't have fitted the { SAID($tile) }, so you can discard it.

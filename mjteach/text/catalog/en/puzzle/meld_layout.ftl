@@ -36,7 +36,7 @@ puzzle-meld_layout-tile-own = { $number ->
    *[other] your third { SAID($tile) }
 }
 puzzle-meld_layout-tile-called = the called { SAID($tile) }, sideways
-puzzle-meld_layout-whose = which player it came from, as seen by the player who has the set
+puzzle-meld_layout-whose = which player the discard came from, as seen by the player who has the set
 puzzle-meld_layout-whose-left = from the left
 puzzle-meld_layout-whose-middle = from the player opposite
 puzzle-meld_layout-whose-right = from the right

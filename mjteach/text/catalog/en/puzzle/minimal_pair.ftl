@@ -3,7 +3,7 @@
 puzzle-minimal_pair-name = What changes?
 puzzle-minimal_pair-prompt-1 = These two hands differ in one thing. Which lines of the count change?
 puzzle-minimal_pair-prompt-2 = These two hands differ in one thing. Which lines change? How much do han and fu change from the first to the second?
-puzzle-minimal_pair-prompt-3 = These two hands differ in one thing. Which lines change? How much do han and fu change, and what do players pay for each hand?
+puzzle-minimal_pair-prompt-3 = These two hands differ in one thing. Which lines change? How much do han and fu change, and what's the payment for each hand?
 
 ## What is shown
 
@@ -44,7 +44,7 @@ puzzle-minimal_pair-second_is = Second hand: { $pays }.
 
 ## Hints
 
-puzzle-minimal_pair-hint-look = Find the one thing that's different, in the tiles or in the table.
+puzzle-minimal_pair-hint-look = Compare the tiles, then the facts in the table. What's the one thing that's different?
 puzzle-minimal_pair-hint-ask = Which line of the count depends on it?
 puzzle-minimal_pair-hint-rule = Count both hands line by line. Lines that don't depend on it stay the same.
 
