@@ -62,7 +62,7 @@ def test_a_seat_is_pressed_by_keys_and_named(page):
     played = question(page)
     played.focus()
     played.tab_to("[data-place='seat.D']")
-    assert played.focused("e => e.getAttribute('aria-label')") == "North, opposite"
+    assert played.focused("e => e.getAttribute('aria-label')") == "North, at the top"
     played.keys(" ")
     assert pressed(played) == ["seat.D"]
     assert {*played.leaked()} <= {"Tab"}

@@ -279,7 +279,7 @@ def test_an_empty_table_says_where_each_player_sits_and_the_marker_is_before_the
     items = board(built(None, dealer=Seat.B), *hidden).items
     said = {item.text: (round(item.x), round(item.y)) for item in items if item.what is What.TEXT}
     (below, right, above, left) = (
-        said[text] for text in ("at the bottom", "on the right", "opposite", "on the left")
+        said[text] for text in ("at the bottom", "on the right", "at the top", "on the left")
     )
     assert below[0] == above[0] == right[1] == left[1] == 0
     assert min(below[1], right[0]) > 130 > -130 > max(above[1], left[0])

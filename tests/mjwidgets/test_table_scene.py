@@ -100,7 +100,7 @@ def test_without_winds_players_are_named_by_their_place():
     hidden = scene(BoardPart.WALLS, BoardPart.WINDS, BoardPart.TURN, seen=built(discards=0))
     assert not [line for line in names_in(hidden) if line in WINDS or line.startswith(WINDS)]
     assert any("dealer" in line for line in names_in(hidden))
-    assert board_view(hidden)["places"][2]["label"] == "The player opposite"
+    assert board_view(hidden)["places"][2]["label"] == "The player at the top"
     assert {*WINDS} <= {name.removeprefix("✗ ") for name in names_in(scene())}
 
 

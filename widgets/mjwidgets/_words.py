@@ -31,7 +31,7 @@ _OF_FIELDS: Final = (
     "typed_place",
 )
 _OF_QUESTIONS: Final = (
-    *("code", "scene_in_words", "text_view"),
+    *("about", "code", "copy_code", "copy_code_by_hand", "scene_in_words", "text_view"),
     *("all_parts", "by_parts", "part_done", "part_open", "parts_bar"),
 )
 _PARTS: Final = ("right", "look", "partly", "wrong", "blank")

@@ -239,9 +239,8 @@ TOLD: Final = Telling(ID, REASONS, _kinds)
 
 def prompt(posed: Posed) -> Message:
     """Who discards what, and the action that the player thinks of where one is asked about."""
-    state, action = posed.situation
-    thought = None if _kinds(posed) else named(action)
-    return msg(f"puzzle.{ID}.prompt.{posed.level}", **lying(state), action=thought)
+    thought = None if _kinds(posed) else named(posed.situation.action)
+    return msg(f"puzzle.{ID}.prompt.{posed.level}", **lying(posed.situation), action=thought)
 
 
 def explain(posed: Posed) -> Explanation:

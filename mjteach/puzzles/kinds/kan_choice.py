@@ -25,7 +25,7 @@ from ..questions import NONE, Field, PickTiles, Value
 from ..situations import judged
 from ..situations.judged import Judged, Picks, Telling, possible, refused
 from ..situations.kans import APART, HELD, SHAPE, WAITS, in_riichi, in_turn
-from ..situations.moments import Moment, moment_scene
+from ..situations.moments import Moment, lying, moment_scene
 from ..situations.offers import ANYWHERE, ELSEWHERE, around
 from ..situations.stages import LAST_DRAW
 from ..sorts import Sort, at, not_under, under
@@ -158,12 +158,8 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def prompt(posed: Posed) -> Message:
     """What lies open; from level 2 on the tile that is thought of, without the kind of kan."""
-    (state, action), word = posed.situation, f"puzzle.{ID}.prompt.{posed.level}"
-    if posed.level > 1:
-        return msg(word, tile=action.tile)
-    if state.asked is None or state.asked.seat is action.seat:
-        return msg(word, tile=None, wind=None)
-    return msg(word, tile=state.asked.tile, wind=state.wind(state.asked.seat))
+    moment, word = posed.situation, f"puzzle.{ID}.prompt.{posed.level}"
+    return msg(word, tile=moment.action.tile) if posed.level > 1 else msg(word, **lying(moment))
 
 
 def right(posed: Posed) -> Message:

@@ -90,7 +90,8 @@ def ask(posed: Posed) -> Iterator[Field]:
     if posed.level >= 2:
         yield number(ID, "honba")
     if posed.level >= 3:
-        yield one_of(ID, "wind", ((str(wind), msg(f"seat.{wind}.name")) for wind in WINDS))
+        rounds = ((str(wind), msg(f"puzzle.{ID}.round", wind=wind)) for wind in WINDS)
+        yield one_of(ID, "wind", rounds)
         yield number(ID, "number")
     if posed.level == 3:
         yield number(ID, "sticks")

@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator
 
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import AFTER, Seat, seat_of
+from mjteach.core.seats import Seat, seat_of
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.penalties.offences import Category
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.ending import RoundEnd, Won
-from mjteach.riichi.round.explain_end import explain_round_end, player
+from mjteach.riichi.round.explain_end import explain_round_end
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import view
 
 from ..scenes import Board, BoardPart, Scene
 from .moments import Moment
-from .seatings import with_names
+from .seatings import by_wind, with_names
 
 
 def end_of(over: RoundState) -> RoundEnd:
@@ -36,9 +36,10 @@ def how(over: RoundState) -> str:
 
 def ending_scene(ending: Moment, over: RoundState, facts: Iterable[Message] = ()) -> Scene:
     """The table after the deal, with the points and the sticks of before its end."""
-    before, wins = ending.state, end_of(over).wins
-    nearest = wins[0].seat if wins else over.dealer
-    shown = {win.seat for win in wins} | {seat for seat, tenpai in _showing(over) if tenpai}
+    before, nearest = ending.state, _nearest(over)
+    shown = {win.seat for win in end_of(over).wins} | {
+        seat for seat, tenpai in _showing(over) if tenpai
+    }
     seen = view(over, nearest)
     players = tuple(
         each._replace(
@@ -51,6 +52,17 @@ def ending_scene(ending: Moment, over: RoundState, facts: Iterable[Message] = ()
     return Scene((), tuple(facts), board=Board(seen, nearest, hidden))
 
 
+def _nearest(over: RoundState) -> Seat:
+    """In whose seat the learner sits: the winner's, or else the dealer's."""
+    wins = end_of(over).wins
+    return wins[0].seat if wins else over.dealer
+
+
+def players(over: RoundState) -> dict[Seat, Message]:
+    """What everybody is called, the dealer first."""
+    return by_wind(over.dealer, _nearest(over))
+
+
 def _showing(over: RoundState) -> Iterator[tuple[Seat, bool]]:
     """Who said at a draw whether they are tenpai."""
     return ((said.seat, said.kind is ActionKind.SHOW) for said in over.shown)
@@ -58,21 +70,21 @@ def _showing(over: RoundState) -> Iterator[tuple[Seat, bool]]:
 
 def happened(over: RoundState) -> Iterator[Message]:
     """How the deal ended, in words; who showed what."""
-    end = end_of(over)
+    end, called = end_of(over), players(over)
     for win in end.wins:
-        who, by = player(over, win.seat), player(over, win.by)
+        who, by = called[win.seat], called[win.by]
         word = "tsumo" if win.seat is win.by else "ron"
         yield msg(f"scene.ended.{word}", who=who, by=by, tile=win.tile)
     for said in over.overruled if end.wins else ():
         if said.kind is ActionKind.RON:
-            yield msg("scene.ended.too", who=player(over, said.seat), tile=end.wins[0].tile)
+            yield msg("scene.ended.too", who=called[said.seat], tile=end.wins[0].tile)
     if end.kind is ResultKind.EXHAUSTIVE_DRAW:
         yield msg("scene.ended.draw")
         for seat, tenpai in _showing(over):
-            yield msg(f"scene.ended.{'tenpai' if tenpai else 'noten'}", who=player(over, seat))
+            yield msg(f"scene.ended.{'tenpai' if tenpai else 'noten'}", who=called[seat])
     for breach in over.breaches:
         what = msg(f"penalty.{breach.offence}.name")
-        who, ruled = player(over, breach.seat), breach.ruled
+        who, ruled = called[breach.seat], breach.ruled
         if ruled is not None and ruled.category is Category.DEPOSIT:
             yield msg("scene.ended.offence_paid", who=who, what=what, points=ruled.points)
         else:
@@ -83,14 +95,14 @@ def asked_of_each(over: RoundState, win: Won) -> Message:
     """What the winner of a tsumo asks of the others, where all three pay."""
     score = win.result.best.score
     shares = [paid.points for paid in score.payments] if score else [0]
-    word, who = "dealer" if win.seat is over.dealer else "other", player(over, win.seat)
+    word, who = "dealer" if win.seat is over.dealer else "other", players(over)[win.seat]
     return msg(f"scene.ended.asks.{word}", who=who, share=min(shares), double=max(shares))
 
 
 def explain_payments(over: RoundState, *, worth_known: bool) -> Explanation:
     """The end as the engine tells it; of a win who pays, and unless it is known what it is worth.
 
-    Everybody is named by their seat.
+    Everybody is called as in the question.
     """
     tree, wins = explain_round_end(end_of(over), over), iter(end_of(over).wins)
     lines = (
@@ -99,27 +111,22 @@ def explain_payments(over: RoundState, *, worth_known: bool) -> Explanation:
         else line
         for line in tree.children
     )
-    named = with_names(tree._replace(children=tuple(lines)), _names(over))
-    return named._replace(message=tree.message)
-
-
-def _names(over: RoundState) -> dict[Seat, Message]:
-    """Everybody by the seat wind, the dealer first."""
-    return {seat: player(over, seat) for seat in (over.dealer, *AFTER[over.dealer])}
+    return with_names(tree._replace(children=tuple(lines)), players(over))
 
 
 def _paid(
     over: RoundState, win: Won, line: Explanation, worth_known: bool
 ) -> Iterator[Explanation]:
+    called = players(over)
     for _, told in line.walk():
         name, facts = told.message.id, dict(told.message.params)
         if name.startswith("score.step.liable"):
-            who = player(over, seat_of(win.seat, Source(str(facts["payer"]))))
+            who = called[seat_of(win.seat, Source(str(facts["payer"])))]
             word = "liable_rinshan" if name.endswith("rinshan") else "liable"
             yield Explanation(msg(f"puzzle.payer.{word}", who=who, yaku=facts.get("yaku")))
         elif name.startswith("score.step.") and not (worth_known or name.endswith(".total")):
             yield told
     score = win.result.best.score
     for paid in score.payments if score else ():
-        who = player(over, seat_of(win.seat, paid.payer) if paid.payer else win.by)
-        yield Explanation(msg("puzzle.payer.pays", who=who, points=paid.points))
+        payer = seat_of(win.seat, paid.payer) if paid.payer else win.by
+        yield Explanation(msg("puzzle.payer.pays", who=called[payer], points=paid.points))

@@ -54,8 +54,8 @@ class Finished(NamedTuple):
 
     @property
     def players(self) -> dict[Seat, Message]:
-        """The players by the winds of this deal."""
-        return by_wind(self.dealer)
+        """What everybody is called; the learner is the first dealer of the game."""
+        return by_wind(self.dealer, SEATS[0])
 
 
 SILENT: Final = frozenset(

@@ -14,7 +14,7 @@ from typing import Concatenate, NamedTuple, ParamSpec
 
 from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.core.message import Message, Param, msg
-from mjteach.core.seats import SEATS, Seat
+from mjteach.core.seats import FROM, SEATS, Seat
 from mjteach.core.tiles import format_tiles
 from mjteach.riichi.equipment import RIICHI_STICK, tiles_in_play
 from mjteach.riichi.round.actions import Action
@@ -112,10 +112,12 @@ def _counters(
 # ---- shown
 
 
-def lying(state: RoundState) -> dict[str, Param]:
-    """The tile that lies open and the wind of who put it there, for a sentence; or None."""
-    asked = state.asked
-    return {"wind": asked and state.wind(asked.seat), "tile": asked and asked.tile}
+def lying(moment: Moment) -> dict[str, Param]:
+    """The tile that lies open, and where who put it there sits for the player; or None."""
+    asked = moment.state.asked
+    if asked is None or asked.seat is moment.seat:
+        return {"by": None, "tile": None}
+    return {"by": FROM[moment.seat][asked.seat], "tile": asked.tile}
 
 
 def moment_scene(moment: Moment, facts: tuple[Message, ...] = ()) -> Scene:

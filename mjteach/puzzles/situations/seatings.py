@@ -23,6 +23,9 @@ from mjteach.riichi.setup.wall import shuffled_wall
 from ..scenes import Board, BoardPart, Scene
 from ..sorts import Wish, dealing
 
+_BY_LETTER: Final = frozenset({"round.player", "settlement.player"})
+"""Players in sentences for programs."""
+
 SIDES: Final = ("bottom", "right", "top", "left")
 """Where players sit in the drawing, from the lower edge on in turn order."""
 
@@ -131,9 +134,20 @@ def wind_of(seat: Seat, dealer: Seat) -> Message:
     return msg(f"seat.{seat_wind(seat, dealer)}.name")
 
 
-def by_wind(dealer: Seat) -> dict[Seat, Message]:
-    """The players of a deal by their winds, the dealer first."""
-    return {seat: wind_of(seat, dealer) for seat in (dealer, *AFTER[dealer])}
+def by_wind(dealer: Seat, bottom: Seat | None = None) -> dict[Seat, Message]:
+    """The players of a deal by their winds, the dealer first.
+
+    Where a table is shown, each also by where they sit for ``bottom``, the learner.
+    """
+    around = (dealer, *AFTER[dealer])
+    if bottom is None:
+        return {seat: wind_of(seat, dealer) for seat in around}
+    return {
+        seat: msg(
+            "seat.called", wind=seat_wind(seat, dealer), place=SIDES[(seat - bottom) % len(SIDES)]
+        )
+        for seat in around
+    }
 
 
 def some_of(names: Mapping[Seat, Message], seats: Iterable[Seat]) -> tuple[Message, ...]:
@@ -143,14 +157,16 @@ def some_of(names: Mapping[Seat, Message], seats: Iterable[Seat]) -> tuple[Messa
 
 
 def with_names(tree: Explanation, names: Mapping[Seat, Message]) -> Explanation:
-    """An explanation that calls players by letters, with their names instead.
+    """An explanation that calls players by their seats, as programs do, with names instead.
 
     Several players are named in the order of all.
     """
     by_letter = {str(seat): name for seat, name in names.items()}
 
     def named(value: Any) -> Any:
-        if isinstance(value, tuple) and not isinstance(value, Message):
+        if isinstance(value, Message):
+            return by_letter[str(value.get("seat"))] if value.id in _BY_LETTER else value
+        if isinstance(value, tuple):
             if {*value} <= {*by_letter}:
                 return tuple(name for letter, name in by_letter.items() if letter in value)
             return tuple(map(named, value))

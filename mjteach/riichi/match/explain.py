@@ -106,7 +106,7 @@ def explain_settlement(settlement: Settlement) -> Explanation:
 def _player(settlement: Settlement, seat: Seat) -> Explanation:
     headline = msg(
         "settlement.result",
-        player=str(seat),
+        who=msg("settlement.player", seat=str(seat)),
         place=settlement.places[seat],
         amount=amount(settlement.results[seat]),
     )

@@ -90,6 +90,11 @@ def _known_actions(state: RoundState, action: Action, viewer: Seat | None) -> Ac
     return (*others, *own)
 
 
+def player(state: RoundState, seat: Seat) -> Message:
+    """A player by wind and seat, such as "South (B)", for a sentence."""
+    return msg("round.player", wind=state.wind(seat), seat=str(seat))
+
+
 def explain_overruled(state: RoundState) -> Explanation:
     """Which answers to the last tile were overruled, by which, and why (R2.7.4-a, R2.8.1-f).
 
@@ -128,9 +133,9 @@ def _gives_way(state: RoundState, answer: Action, counting: Action) -> Message:
     bumped = answer.kind is _RON  # nothing but another ron comes before a ron
     return msg(
         "round.overruled.atamahane" if bumped else "round.overruled.by_rank",
-        wind=state.wind(answer.seat),
+        who=player(state, answer.seat),
         kind=answer.kind,
-        by=state.wind(counting.seat),
+        by=player(state, counting.seat),
         by_kind=counting.kind,
         except_yakuman=state.rules.multiple_ron is _EXCEPT_YAKUMAN,
         rule="R2.8.1-f" if bumped else "R2.7.4-a",

@@ -17,7 +17,7 @@ from ..penalties.explain import report_penalty
 from .actions import Action, ActionKind
 from .checks.kans import status_of
 from .ending import RoundEnd, Won
-from .explain import explain_overruled
+from .explain import explain_overruled, player
 from .state import RoundState
 from .wins import wareme_seat
 
@@ -42,11 +42,6 @@ def explain_round_end(end: RoundEnd, state: RoundState) -> Explanation:
     highlight = tuple(dict.fromkeys(win.tile for win in end.wins))
     parts = (*lines, *_penalties(state), *_changes(end, state), *_sticks(end))
     return Explanation(headline, parts, highlight)
-
-
-def player(state: RoundState, seat: Seat) -> Message:
-    """A player by wind and seat, such as "South (B)", for a sentence."""
-    return msg("round.player", wind=state.wind(seat), seat=str(seat))
 
 
 def _players(state: RoundState, seats: Iterable[Seat]) -> tuple[Message, ...]:

@@ -328,7 +328,7 @@ def test_a_way_that_is_not_considerate_is_not_called_so() -> None:
 def test_of_han_and_fu_alone_nobody_is_said_to_sit_anywhere(level: int) -> None:
     for puzzle in sample(kind("score_lookup"), level, 10):
         told = [render(node.message) for _, node in kind("score_lookup").working(puzzle).walk()]
-        assert not [text for text in told if "on your" in text or "opposite" in text]
+        assert not [text for text in told if "on your" in text or "across" in text]
 
 
 @pytest.mark.parametrize("level", [2, 3])

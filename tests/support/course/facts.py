@@ -58,10 +58,10 @@ class Sentence(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The rules in its own brackets, one by one: a list of rules tells nothing."""
+        """The rules in its own comments or brackets, one by one: a list of rules tells nothing."""
         if _LIST.search(self.text):
             return ()
-        found = re.findall(r"\((R[^()]*)\)", self.text)
+        found = re.findall(r"(?:<!-- |\()(R[^()<>]*)(?: -->|\))", self.text)
         return tuple(rule for each in found if " to " not in each for rule in RULE.findall(each))
 
     @property

@@ -54,13 +54,15 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
 
 
 def _ruleset(practice: Practice, lang: str) -> dict[str, Json] | None:
-    """The rule set; none if the question is about several."""
+    """The rule set, and whether it is another than usual; none if the question is about several."""
     scene = practice.puzzle.scene
     if scene.table is not None:
         return None
     title = practice.kind.game.preset(practice.puzzle.ruleset).title
     name = render(msg("widget.house", ruleset=title) if scene.is_house else title, lang)
-    return {"name": name, "what": render(msg("widget.ruleset", ruleset=name), lang)}
+    what = render(msg("widget.ruleset", ruleset=name), lang)
+    unusual = scene.is_house or practice.puzzle.ruleset != practice.kind.game.usual
+    return {"name": name, "what": what, "unusual": unusual}
 
 
 def _progress(practice: Practice, lang: str) -> dict[str, Json] | None:

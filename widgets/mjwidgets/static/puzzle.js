@@ -1,5 +1,6 @@
 // @ts-check
 /* The frame around every puzzle: draws what Python says and sends back what the learner did. */
+import { drawAbout } from "./lib/about.mjs";
 import { stopwatch } from "./lib/clock.mjs";
 import { make } from "./lib/dom.mjs";
 import { facesOf, pictured } from "./lib/faces.mjs";
@@ -66,6 +67,7 @@ async function render(context) {
   const tools = make("div", { className: "mj-tools" }, textButton, helpButton);
   const status = make("div", { className: "mj-status", role: "status", "aria-live": "polite" });
   const tree = make("div", { className: "mj-why" });
+  const about = make("div", {});
   element.append(
     top,
     reason,
@@ -79,6 +81,7 @@ async function render(context) {
     help,
     frame.notice,
     make("div", { className: "mj-feedback" }, status, tree),
+    about,
   );
   frame.sayBy((text) => {
     status.dataset.tone = "";
@@ -106,6 +109,7 @@ async function render(context) {
     facts.hidden = view.facts.length === 0;
     sheet.replaceChildren(...(view.table ? [drawSheet(view.table, dom)] : []));
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));
+    about.replaceChildren(...(view.code ? [drawAbout(view, words)] : []));
     element.toggleAttribute("data-board", Boolean(view.board));
     judged = "";
     sight.begin();
@@ -134,9 +138,9 @@ async function render(context) {
     if (finished) element.style.minHeight = "";
     reason.textContent = view.reason ?? "";
     prompt.textContent = finished ? (view.feedback?.verdict ?? "") : view.prompt;
-    const badge = make("span", { className: "mj-badges" }, view.ruleset ? make("span", { title: view.ruleset.what }, view.ruleset.name) : null, view.code ? make("code", { title: words.code }, view.code) : null);
-    top.replaceChildren(drawProgress(view.progress), ...(view.clock && !finished ? [watch.element] : []), badge);
-    for (const part of [facts, sheet, answer, textButton, parts.toggle]) part.classList.toggle("mj-gone", finished);
+    const badges = view.ruleset?.unusual ? [make("span", { className: "mj-badges", title: view.ruleset.what }, view.ruleset.name)] : [];
+    top.replaceChildren(drawProgress(view.progress), ...(view.clock && !finished ? [watch.element] : []), ...badges);
+    for (const part of [facts, sheet, answer, textButton, parts.toggle, about]) part.classList.toggle("mj-gone", finished);
     if (finished) {
       table.replaceChildren(drawSummary(view.summary ?? [], faces));
       inWords.hidden = true;

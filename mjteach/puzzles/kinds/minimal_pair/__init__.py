@@ -11,7 +11,6 @@ from functools import reduce
 from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.tiles import Tile
 from mjteach.riichi.explain import explain_win
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.rules import RuleSet
@@ -171,16 +170,12 @@ def _told(win: Win, *, lying: bool) -> dict[str, Message]:
     honba = {"honba": msg(f"puzzle.{ID}.counted", count=context.honba)} if lying else {}
     return {
         "won": msg(f"scene.by.{context.by}", tile=win.tile),
-        "seat": _wind(context.seat_wind),
-        "round": _wind(context.round_wind),
+        "seat": msg(f"puzzle.{ID}.tile", tile=context.seat_wind),
+        "round": msg(f"puzzle.{ID}.tile", tile=context.round_wind),
         "riichi": msg("field.yes" if context.riichi else "field.no"),
         "indicator": msg(f"puzzle.{ID}.tile", tile=context.indicators[0]),
         **honba,
     }
-
-
-def _wind(wind: Tile) -> Message:
-    return msg(f"seat.{wind}.name")
 
 
 def right(posed: Posed) -> Message:

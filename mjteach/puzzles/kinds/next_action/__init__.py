@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import AFTER, Seat
+from mjteach.core.seats import AFTER
 from mjteach.riichi.round.view import view
 
 from ...fields import many_of, number, pick_seats, word_of
@@ -18,7 +18,6 @@ from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Choice, Field, Value
 from ...scenes import Board, BoardPart, Scene, seat_place
-from ...situations.seatings import SIDES, wind_of
 from ...sorts import Sort
 from ...words import because, rule_before, wrong_per_field
 from .dealing import (
@@ -71,7 +70,8 @@ def ask(posed: Posed) -> Iterator[Field]:
     """A place on the table, what is done there or what the player at the bottom may do, tiles."""
     turn: TurnMoment = posed.situation
     seats = (turn.bottom, *AFTER[turn.bottom])
-    who = pick_seats(ID, "who", ((seat, _at(turn, seat)) for seat in seats), own=turn.own)
+    names = ((seat, turn.players[seat]) for seat in seats)
+    who = pick_seats(ID, "who", names, own=turn.own)
     if posed.level == 2 and (not posed.topics or LAST_DISCARD in posed.topics):
         nobody = Choice(NONE, msg(f"puzzle.{ID}.nobody"))
         who = who._replace(choices=(*who.choices, nobody))
@@ -84,11 +84,6 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield number(ID, "holds", unit="tiles", own=turn.own)
     if posed.level > 3:
         yield number(ID, "left", unit="tiles")
-
-
-def _at(turn: TurnMoment, seat: Seat) -> Message:
-    where = msg(f"table.at.{SIDES[(seat - turn.bottom) % 4]}")
-    return msg("table.place", who=wind_of(seat, turn.state.dealer), where=where)
 
 
 def _is_late(posed: Posed) -> bool:
@@ -135,7 +130,7 @@ def explain(posed: Posed) -> Explanation:
 
 
 def _so(turn: TurnMoment, found: Next, word: str) -> Message:
-    who = None if found.who is None else wind_of(found.who, turn.state.dealer)
+    who = None if found.who is None else turn.players[found.who]
     return msg(f"puzzle.{ID}.so.{word}", who=who)
 
 

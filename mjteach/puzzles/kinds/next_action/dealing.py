@@ -17,7 +17,7 @@ from mjteach.riichi.round.state import Phase, RoundState, with_seat
 from mjteach.riichi.round.variant import legal_actions, to_act
 from mjteach.riichi.rules import RuleSet
 
-from ...situations.seatings import wind_of
+from ...situations.seatings import by_wind
 from ...sorts import Dealer, Wish, dealing
 
 KANS: Final = (ActionKind.ANKAN, ActionKind.KAKAN, ActionKind.DAIMINKAN)
@@ -40,6 +40,11 @@ class TurnMoment(NamedTuple):
     """The hand of the player at the bottom is dead (R5.3-a)."""
     offered: bool = False
     """Who is next is asked once all but the player at the bottom have let the tile pass."""
+
+    @property
+    def players(self) -> dict[Seat, Message]:
+        """What everybody is called, the dealer first."""
+        return by_wind(self.state.dealer, self.bottom)
 
 
 class Next(NamedTuple):
@@ -235,9 +240,9 @@ def told(turn: TurnMoment, count: int) -> Iterator[Message]:
     done = (action for action in heard(state) if action.kind is not ActionKind.DRAW)
     events = [*islice(done, count)]
     for action in reversed(events):
-        who = wind_of(action.seat, state.dealer)
+        who = turn.players[action.seat]
         yield msg(f"scene.turn.{action.kind}", who=who, tile=action.tile)
-    what, acts = after(state), wind_of(state.turn, state.dealer)
+    what, acts = after(state), turn.players[state.turn]
     if what == "replaced":
         yield msg("scene.turn.replaced", who=acts)
     elif what in DISCARDED and (turn.own or turn.offered):

@@ -10,8 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import AFTER, SEATS
-from mjteach.riichi.round.explain_end import player
+from mjteach.core.seats import SEATS
 from mjteach.riichi.round.liability import RINSHAN
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
@@ -21,7 +20,14 @@ from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, PickSpots, Value
 from ...scenes import Board, BoardPart, Row, Scene, seat_place
-from ...situations.ended import asked_of_each, end_of, ending_scene, explain_payments, happened
+from ...situations.ended import (
+    asked_of_each,
+    end_of,
+    ending_scene,
+    explain_payments,
+    happened,
+    players,
+)
 from ...situations.endings import ended, over, won_after_daiminkan
 from ...situations.moments import Moment
 from ...situations.tables import set_rows
@@ -92,14 +98,14 @@ TOPICS: Final = {
 def ask(posed: Posed) -> Iterator[Field]:
     """Who is liable, and by which set; from level 2 on what everybody gains or loses."""
     over: RoundState = posed.result
-    seats = (over.dealer, *AFTER[over.dealer])
+    called = players(over)
     if posed.level == 1:
-        yield pick_seats(ID, "liable", ((seat, player(over, seat)) for seat in seats), many=True)
+        yield pick_seats(ID, "liable", called.items(), many=True)
         rows = tuple(row.id for row in _sets(over))
         yield PickSpots("set", label(ID, "set"), rows, msg(f"puzzle.{ID}.no_set"))
     else:
-        for seat in seats:
-            yield number(ID, f"seat.{seat}", unit="points", who=player(over, seat))
+        for seat, who in called.items():
+            yield number(ID, f"seat.{seat}", unit="points", who=who)
 
 
 def _is_kan(over: RoundState) -> bool:
@@ -140,7 +146,7 @@ def facts(posed: Posed) -> Iterator[Message]:
     over: RoundState = posed.result
     yield from happened(over)
     win = end_of(over).wins[0]
-    who, tiles = player(over, win.seat), [meld.tiles[0] for meld in win.result.hand.melds]
+    who, tiles = players(over)[win.seat], [meld.tiles[0] for meld in win.result.hand.melds]
     if _is_kan(over):
         usual = replace_options(posed.rules, pao_daiminkan_rinshan=False)
         plain = ended(posed.situation, usual)
@@ -159,11 +165,11 @@ def explain(posed: Posed) -> Explanation:
     if posed.level > 1:
         tree = explain_payments(over, worth_known=posed.level < 4)
         return tree._replace(children=(Explanation(right(posed)), *tree.children))
-    win = end_of(over).wins[0]
+    win, called = end_of(over).wins[0], players(over)
     lines = []
     for meld in win.result.hand.melds:
         seat = feeder(win.seat, meld)
-        who = None if seat is None else player(over, seat)
+        who = None if seat is None else called[seat]
         lines.append(Explanation(msg(f"puzzle.{ID}.set_of", tile=meld.tiles[0], who=who)))
     return Explanation(right(posed), tuple(lines))
 
@@ -171,12 +177,12 @@ def explain(posed: Posed) -> Explanation:
 def right(posed: Posed) -> Message:
     """Who is liable for what, or why nobody is."""
     over: RoundState = posed.result
-    win = end_of(over).wins[0]
+    win, called = end_of(over).wins[0], players(over)
     for seat in liable(over):
         way = "both" if seat is win.by else "tsumo" if win.by is win.seat else "ron"
         part = "_part" if len(win.result.best.yaku_ids) > 1 and way != "both" else ""
         what = f"{way}{part}" if _asked(posed) == "pays" else _asked(posed)
-        return msg(f"puzzle.{ID}.right.{what}", who=player(over, seat), by=player(over, win.by))
+        return msg(f"puzzle.{ID}.right.{what}", who=called[seat], by=called[win.by])
     return _nobody(over)
 
 

@@ -12,8 +12,7 @@ from functools import partial
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import AFTER, SEATS
-from mjteach.riichi.round.explain_end import player
+from mjteach.core.seats import SEATS
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, WrongCallVoiceOnly
 
@@ -23,7 +22,15 @@ from ...kind import Kind
 from ...mistakes.payments import PAYMENTS
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import Field, Value
-from ...situations.ended import asked_of_each, end_of, ending_scene, explain_payments, happened, how
+from ...situations.ended import (
+    asked_of_each,
+    end_of,
+    ending_scene,
+    explain_payments,
+    happened,
+    how,
+    players,
+)
 from ...situations.endings import (
     after_voice_only,
     both_won,
@@ -118,14 +125,14 @@ TOPICS: Final = {
 def ask(posed: Posed) -> Iterator[Field]:
     """A number for every player, the dealer first; then the sticks and the new points."""
     over: RoundState = posed.result
-    seats = (over.dealer, *AFTER[over.dealer])
-    for seat in seats:
-        yield number(ID, f"seat.{seat}", unit="points", who=player(over, seat))
+    called = players(over)
+    for seat, who in called.items():
+        yield number(ID, f"seat.{seat}", unit="points", who=who)
     if posed.level >= 3:
         yield number(ID, "sticks")
     if posed.level >= 4:
-        for seat in seats:
-            yield number(ID, f"points.{seat}", unit="points", who=player(over, seat))
+        for seat, who in called.items():
+            yield number(ID, f"points.{seat}", unit="points", who=who)
 
 
 def facts(posed: Posed) -> Iterator[Message]:
@@ -133,7 +140,7 @@ def facts(posed: Posed) -> Iterator[Message]:
     over: RoundState = posed.result
     yield from happened(over)
     for win in end_of(over).wins:
-        best, who = win.result.best, player(over, win.seat)
+        best, who = win.result.best, players(over)[win.seat]
         assert best.score is not None
         if posed.level == 1:
             yield msg("scene.ended.worth", who=who, points=best.score.value)

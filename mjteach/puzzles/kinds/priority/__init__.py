@@ -23,8 +23,7 @@ from ...mistakes import Mistake, believes, misread
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, Value
 from ...scenes import seat_place
-from ...situations.moments import lying
-from ...situations.seatings import wind_of
+from ...situations.seatings import with_names
 from ...sorts import Sort
 from ...words import because, nothing, per_level
 from .dealing import YAKUMAN, Spoken, answered, heard, spoken_scene
@@ -57,10 +56,17 @@ def write(_spoken: Spoken, outcome: PriorityOutcome) -> dict[str, Value]:
 def ask(posed: Posed) -> Iterator[Field]:
     """Any number of players; where all say ron, what happens to the deal."""
     spoken: Spoken = posed.situation
-    names = ((seat, wind_of(seat, spoken.state.dealer)) for seat in AFTER[spoken.asked.seat])
+    names = ((seat, spoken.players[seat]) for seat in AFTER[spoken.asked.seat])
     yield pick_seats(ID, "counts", names, many=True)
     if posed.level == 3:
         yield word_of(ID, "over", ("win", "draw"))
+
+
+def prompt(posed: Posed) -> Message:
+    """Who discards what, and what is asked."""
+    spoken: Spoken = posed.situation
+    who, tile = spoken.players[spoken.asked.seat], spoken.asked.tile
+    return msg(f"puzzle.{ID}.prompt", who=who, tile=tile, level=posed.level)
 
 
 def explain(posed: Posed) -> Explanation:
@@ -69,14 +75,13 @@ def explain(posed: Posed) -> Explanation:
     lines = explain_overruled(after).children
     if spoken.late:
         lines += why(after, spoken.late).explain().children[:1]
-    return Explanation(right(posed), lines)
+    return with_names(Explanation(right(posed), lines), spoken.players)
 
 
 def right(posed: Posed) -> Message:
     """Whose call counts."""
     counting, _, aborts = posed.result
-    dealer = posed.situation.state.dealer
-    who = tuple(wind_of(action.seat, dealer) for action in counting)
+    who = tuple(posed.situation.players[action.seat] for action in counting)
     word = "draw" if aborts else str(counting[0].kind) if counting else "none"
     return msg(f"puzzle.{ID}.right.{word}", who=who, count=len(who))
 
@@ -147,7 +152,7 @@ KIND: Final = Kind(
     asks=Asks(
         ask,
         lambda posed: spoken_scene(posed.situation),
-        lambda posed: msg(f"puzzle.{ID}.prompt", **lying(posed.situation.state), level=posed.level),
+        prompt,
     ),
     tells=Tells(
         explain,

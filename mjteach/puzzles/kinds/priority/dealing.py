@@ -21,6 +21,7 @@ from mjteach.riichi.rules import MultipleRon, RuleSet, replace_options
 from ...scenes import Board, BoardPart, Scene
 from ...situations.moments import Moment, moment_scene, staging
 from ...situations.offers import ANYWHERE, FITS, SHAPES
+from ...situations.seatings import by_wind
 from ...situations.stages import LATE, Stage, StagePlayer
 from ...situations.walls import Tiles, Undealt
 from ...sorts import Dealer, Wish
@@ -47,6 +48,11 @@ class Spoken(NamedTuple):
     """What is said after the call, or after the next draw."""
     house: str | None = None
     """What this table plays otherwise, whatever its rule set."""
+
+    @property
+    def players(self) -> dict[Seat, Message]:
+        """What everybody is called, the dealer first."""
+        return by_wind(self.state.dealer, self.viewer)
 
     @property
     def asked(self) -> AskedTile:
@@ -144,17 +150,17 @@ def spoken_scene(spoken: Spoken) -> Scene:
 
 
 def _in_words(spoken: Spoken) -> Iterator[Message]:
-    wind = spoken.state.wind
+    called = spoken.players
     for place, action in enumerate(spoken.said):
         word = "then" if place else "first"
-        yield msg(f"scene.said.{word}", wind=wind(action.seat), kind=action.kind)
+        yield msg(f"scene.said.{word}", who=called[action.seat], kind=action.kind)
     for action in spoken.said:
         if action.kind is ActionKind.RON and spoken.is_yakuman(action):
-            yield msg("scene.said.yakuman", wind=wind(action.seat))
+            yield msg("scene.said.yakuman", who=called[action.seat])
     if spoken.house:
         yield msg(f"scene.said.house.{spoken.house}")
     if spoken.late:
         call = spoken.said[0] if spoken.said else None
         who = call.seat if call else AFTER[spoken.asked.seat][0]
-        yield msg(f"scene.said.{'taken' if call else 'drawn'}", wind=wind(who))
-        yield msg("scene.said.late", wind=wind(spoken.late.seat), kind=spoken.late.kind)
+        yield msg(f"scene.said.{'taken' if call else 'drawn'}", who=called[who])
+        yield msg("scene.said.late", who=called[spoken.late.seat], kind=spoken.late.kind)

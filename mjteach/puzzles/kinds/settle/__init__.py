@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import SEATS
+from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.match.explain import amount, explain_settlement
 from mjteach.riichi.match.settlement import Settlement
 
@@ -21,9 +21,11 @@ from ...fields import number
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import Field, Value
+from ...situations.seatings import with_names
 from ...sorts import Sort
 from ...words import per_level, prompt_per_level
 from .dealing import (
+    SAID,
     Closing,
     by_plus_count,
     closed,
@@ -80,14 +82,14 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield number(ID, "oka")
     asked = "place" if posed.level == 1 else "result"
     for seat in SEATS:
-        field = number(ID, f"{asked}.{seat}", player=str(seat))
+        field = number(ID, f"{asked}.{seat}", who=player(seat))
         yield field._replace(tenths=asked == "result")
 
 
 def explain(posed: Posed) -> Explanation:
     """Every line of the settlement; at level 1 how the places came about."""
     found: Settlement = posed.result
-    tree = explain_settlement(found)
+    tree = with_names(explain_settlement(found), SAID)
     if posed.level > 1:
         return Explanation(right(posed), tree.children)
     own = (part for part in tree.children if part.message.id == "settlement.result")
@@ -99,7 +101,7 @@ def right(posed: Posed) -> Message:
     found: Settlement = posed.result
     word = "place" if posed.level == 1 else "result"
     each = tuple(
-        msg(f"puzzle.{ID}.so.{word}", who=player(seat), amount=amount(found.results[seat]))
+        msg(f"puzzle.{ID}.so.{word}", who=SAID[seat], amount=amount(found.results[seat]))
         for seat in found.order
     )
     return msg(f"puzzle.{ID}.right", each=each)
@@ -117,7 +119,8 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
     name, _, seat = part.field.partition(".")
     if name == "result" and isinstance(part.given, int) and abs(part.given) >= THOUSAND:
         name = "thousands"
-    yield msg(f"puzzle.{ID}.wrong.{name}", player=seat)
+    who = player(Seat[seat]) if seat else None
+    yield msg(f"puzzle.{ID}.wrong.{name}", who=who, you=seat == str(SEATS[0]))
 
 
 KIND: Final = Kind(

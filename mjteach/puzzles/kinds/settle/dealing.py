@@ -30,6 +30,7 @@ from mjteach.riichi.rules import (
 )
 
 from ...scenes import Line, Scene, Table
+from ...situations.seatings import SIDES
 from ...sorts import Wish, dealing
 
 
@@ -194,8 +195,12 @@ def _by_plus_count(house: House) -> Iterator[Message]:
 
 
 def player(seat: Seat) -> Message:
-    """A player by letter, from the first dealer on."""
-    return msg("scene.closing.name", player=str(seat))
+    """A player by where they sit for the learner, who was the first dealer: as a heading."""
+    return Message(f"seat.side.{SIDES[seat]}")
+
+
+SAID: Final = {SEATS[0]: Message("table.seat.you"), **{seat: player(seat) for seat in SEATS[1:]}}
+"""The players in the middle of a sentence."""
 
 
 def _ties(closing: Closing) -> Iterator[Message]:
@@ -219,4 +224,4 @@ def _rules(closing: Closing) -> Iterator[Message]:
     for seat in SEATS:
         if final.chombo[seat]:
             each = house.chombo_after_game_points
-            yield msg("scene.closing.chombo", who=player(seat), points=each)
+            yield msg("scene.closing.chombo", who=player(seat), you=seat is SEATS[0], points=each)

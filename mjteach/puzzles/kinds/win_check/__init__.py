@@ -25,7 +25,7 @@ from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, Value
 from ...scenes import RowKind, Scene
 from ...situations.judged import Judged, Telling
-from ...situations.moments import Moment, moment_scene
+from ...situations.moments import Moment, lying, moment_scene
 from ...situations.tables import own_rows, tile_row
 from ...words import wrong_per_field
 from .dealing import WINS, YAKU, find_win, tile_of
@@ -120,8 +120,7 @@ def prompt(posed: Posed) -> Message:
     asked = moment.state.asked
     is_tsumo = moment.action.kind is ActionKind.TSUMO
     word = "tsumo" if is_tsumo else str(asked.by) if asked else "late"
-    by = moment.state.wind(asked.seat) if asked else None
-    return msg(f"puzzle.{ID}.prompt.{word}", tile=tile_of(moment), wind=by)
+    return msg(f"puzzle.{ID}.prompt.{word}", **lying(moment) | {"tile": tile_of(moment)})
 
 
 def scene(posed: Posed) -> Scene:

@@ -42,7 +42,6 @@ def _turn_found(state: RoundState, action: Action) -> Found:
         turn=str(state.turn),
         own=state.turn is action.seat,
         phase=state.phase,
-        wind=str(state.wind(state.turn)),
         asked=asked.tile if asked else None,
     )
 

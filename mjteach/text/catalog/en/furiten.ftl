@@ -23,14 +23,6 @@ furiten-blocked = The hand is furiten. You can't call ron on { ANY($tiles) } unt
 
 furiten-cause-river = { $tile } is in your own river.
 furiten-cause-called_away = { $tile } is your own discard, even though another player called it.
-furiten-cause-discard = { $by ->
-    [shimocha] The player on your right
-    [toimen] The player opposite
-   *[kamicha] The player on your left
-} discarded { $tile }, and you passed it up.
-furiten-cause-kakan = { $by ->
-    [shimocha] The player on your right
-    [toimen] The player opposite
-   *[kamicha] The player on your left
-} added { $tile } to a triplet, and you passed it up.
+furiten-cause-discard = { NAME("seat.begins", $by) } discarded { $tile }, and you passed it up.
+furiten-cause-kakan = { NAME("seat.begins", $by) } added { $tile } to a triplet, and you passed it up.
 furiten-cause-draw = You drew { $tile } and didn't declare the win.

@@ -65,37 +65,13 @@ scene-mixed_in = The player mixed the drawn tile into the hand before showing it
 ## A discard that may or may not be ronned
 
 scene-discarded_now = Just discarded
-scene-other_river = { $by ->
-    [shimocha] Earlier discards by the player on your right
-    [toimen] Earlier discards by the player opposite
-   *[kamicha] Earlier discards by the player on your left
-}
+scene-other_river = Earlier discards by { NAME("seat.from", $by) }
 scene-events = The last few moves, oldest first
-scene-event-discards = { $by ->
-    [shimocha] the player on your right discards it
-    [toimen] the player opposite discards it
-   *[kamicha] the player on your left discards it
-}
-scene-event-adds = { $by ->
-    [shimocha] the player on your right adds it to a pon
-    [toimen] the player opposite adds it to a pon
-   *[kamicha] the player on your left adds it to a pon
-}
-scene-event-calls-chi = { $by ->
-    [shimocha] the player on your right calls it (chi)
-    [toimen] the player opposite calls it (chi)
-   *[kamicha] the player on your left calls it (chi)
-}
-scene-event-calls-pon = { $by ->
-    [shimocha] the player on your right calls it (pon)
-    [toimen] the player opposite calls it (pon)
-   *[kamicha] the player on your left calls it (pon)
-}
-scene-event-calls-daiminkan = { $by ->
-    [shimocha] the player on your right calls it (kan)
-    [toimen] the player opposite calls it (kan)
-   *[kamicha] the player on your left calls it (kan)
-}
+scene-event-discards = { NAME("seat.from", $by) } discards it
+scene-event-adds = { NAME("seat.from", $by) } adds it to a pon
+scene-event-calls-chi = { NAME("seat.from", $by) } calls it (chi)
+scene-event-calls-pon = { NAME("seat.from", $by) } calls it (pon)
+scene-event-calls-daiminkan = { NAME("seat.from", $by) } calls it (kan)
 scene-event-you_draw_and_discard = you draw it and discard it
 scene-event-you_draw = you draw it and keep it
 scene-event-you_discard = you discard it
@@ -151,14 +127,14 @@ scene-ended-lying = On the table: { $honba } honba, { $sticks ->
 
 ## What several players say about a discard
 
-scene-said-first = { NAME("seat", $wind) } calls { NAME("round.call", $kind) }
-scene-said-then = At the same moment { NAME("seat", $wind) } calls { NAME("round.call", $kind) }
-scene-said-yakuman = { NAME("seat", $wind) }'s hand is a yakuman
+scene-said-first = { $who } calls { NAME("round.call", $kind) }
+scene-said-then = At the same moment { $who } calls { NAME("round.call", $kind) }
+scene-said-yakuman = The hand of { $who } is a yakuman
 scene-said-house-yakuman = At this table only the first ron in turn order wins, but a yakuman always wins too
 scene-said-house-draws = At this table the deal ends if three players call ron on one tile
-scene-said-drawn = { NAME("seat", $wind) } draws a tile
-scene-said-taken = { NAME("seat", $wind) } shows two tiles, takes the discard and discards
-scene-said-late = After that { NAME("seat", $wind) } calls { NAME("round.call", $kind) }
+scene-said-drawn = { $who } draws a tile
+scene-said-taken = { $who } shows two tiles, takes the discard and discards
+scene-said-late = After that { $who } calls { NAME("round.call", $kind) }
 
 ## A draw of seats
 
@@ -272,9 +248,8 @@ scene-below_unused = The tiles underneath count only after riichi.
 scene-closing-title = The final points
 scene-closing-player = Player
 scene-closing-column = Points
-scene-closing-name = Player { $player }
 scene-closing-points = { $points }
-scene-closing-first_dealer = Player A was the first dealer, and B, C and D follow in turn
+scene-closing-first_dealer = You were the first dealer
 scene-closing-counted = Everybody started with { $start } points, and the return score is { $zero }
 scene-closing-uma = Uma by place: +{ $first }, +{ $second }, -{ $third }, -{ $fourth }
 scene-closing-plus_count = { $count ->
@@ -293,7 +268,10 @@ scene-closing-stays = { $count ->
     [one] One stick is on the table, and nobody gets it
    *[other] { $count } sticks are on the table, and nobody gets them
 }
-scene-closing-chombo = { $who } loses { $points } thousand points for a chombo when the game is over
+scene-closing-chombo = { $you ->
+    [True] You lose
+   *[False] { $who } loses
+} { $points } thousand points for a chombo when the game is over
 
 ## What a rule set does not say
 

@@ -3,11 +3,9 @@
 score-points = From han and fu to points
 score-paid = Who pays: { $payments }.
 score-payment = { $payer ->
-    [shimocha] the player on your right pays { $points }
-    [toimen] the player opposite pays { $points }
-    [kamicha] the player on your left pays { $points }
-   *[none] the discarder pays { $points }
-}
+    [none] the discarder
+   *[kamicha] { NAME("seat.from", $payer) }
+} pays { $points }
 
 score-limit-mangan-name = mangan
 score-limit-haneman-name = haneman
@@ -54,24 +52,12 @@ score-step-share-non_dealer = Each non-dealer pays { $base } × { $factor } = { 
    *[False] {""}
 }.
 score-step-wareme = The seat in front of the broken wall counts double (wareme): { $points } becomes { $result }.
-score-step-liable-all = { $payer ->
-    [shimocha] The player on your right gave you the set that made { NAME("yaku", $yaku) } certain.
-    [toimen] The player opposite gave you the set that made { NAME("yaku", $yaku) } certain.
-   *[kamicha] The player on your left gave you the set that made { NAME("yaku", $yaku) } certain.
-} That player alone pays for it: { $result }.
-score-step-liable-half = { $payer ->
-    [shimocha] The player on your right gave you the set that made { NAME("yaku", $yaku) } certain.
-    [toimen] The player opposite gave you the set that made { NAME("yaku", $yaku) } certain.
-   *[kamicha] The player on your left gave you the set that made { NAME("yaku", $yaku) } certain.
-} That player and the discarder each pay half of { $points }{ $rounded ->
+score-step-liable-all = { NAME("seat.begins", $payer) } gave you the set that made { NAME("yaku", $yaku) } certain. That player alone pays for it: { $result }.
+score-step-liable-half = { NAME("seat.begins", $payer) } gave you the set that made { NAME("yaku", $yaku) } certain. That player and the discarder each pay half of { $points }{ $rounded ->
     [True] , rounded up
    *[False] {""}
 }: { $result }.
-score-step-liable-rinshan = { $payer ->
-    [shimocha] The player on your right gave you the tile for your kan.
-    [toimen] The player opposite gave you the tile for your kan.
-   *[kamicha] The player on your left gave you the tile for your kan.
-} That player pays for all three: { $parts } make { $result }.
+score-step-liable-rinshan = { NAME("seat.begins", $payer) } gave you the tile for your kan. That player pays for all three: { $parts } make { $result }.
 
 ## On top
 

@@ -1,7 +1,8 @@
 ### From the last points to the final results, one line at a time.
 
 settlement-title = The final results, in thousands of points
-settlement-result = Player { $player }, place { $place }: { $amount }
+settlement-player = player { $seat }
+settlement-result = Place { $place }: { $who }, { $amount }
 settlement-sum = All four results together: { $amount }
 
 settlement-amount-tenths = { $sign ->

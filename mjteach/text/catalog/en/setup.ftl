@@ -4,7 +4,7 @@
 
 setup-dice-sum = A roll of { $total } picks { $chosen ->
     [shimocha] the player to the right of whoever rolled
-    [toimen] the player opposite whoever rolled
+    [toimen] the player across from whoever rolled
     [kamicha] the player to the left of whoever rolled
    *[none] whoever rolled
 }.

@@ -22,11 +22,11 @@ table-legend-dead_hand = a cross by the wind: a dead hand
 table-place = { $who }, { $where }
 table-at-bottom = at the bottom
 table-at-right = on the right
-table-at-top = opposite
+table-at-top = at the top
 table-at-left = on the left
 table-player_at-bottom = the player at the bottom
 table-player_at-right = the player on the right
-table-player_at-top = the player opposite
+table-player_at-top = the player at the top
 table-player_at-left = the player on the left
 
 ## The position in words

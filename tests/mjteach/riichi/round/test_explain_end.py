@@ -126,9 +126,9 @@ def overruled(state: RoundState) -> list[tuple[str, object, object, object, obje
     return [
         (
             node.message.id.removeprefix("round.overruled."),
-            node.message.get("wind"),
+            node.message.get("who").get("wind"),
             node.message.get("kind"),
-            node.message.get("by"),
+            node.message.get("by").get("wind"),
             node.message.get("by_kind"),
         )
         for node in explain_overruled(state).children

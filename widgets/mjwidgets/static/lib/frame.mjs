@@ -1,5 +1,6 @@
 // @ts-check
 /* What every widget has around it: a named group, panels that open, keys, news from Python and from the kernel. */
+import { copied } from "./about.mjs";
 import { asker } from "./ask.mjs";
 import { make } from "./dom.mjs";
 import { hostSaysStopped, runAgain, watchKernel } from "./kernel.mjs";
@@ -116,13 +117,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     const details = make("pre", { hidden: true, tabIndex: 0, "aria-label": words.details }, told);
     tell(text, words.copy_details, async () => {
       details.hidden = false;
-      try {
-        await navigator.clipboard.writeText(told);
-        return words.copied;
-      } catch {
-        getSelection()?.selectAllChildren(details);
-        return words.copy_by_hand;
-      }
+      return (await copied(told, details)) ? words.copied : words.copy_by_hand;
     });
     notice.append(details);
   }
@@ -199,6 +194,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   function onKeys({ leave = () => false, escape = () => false, used }) {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
+      if (event.key !== "Unidentified") document.documentElement.dataset.mjKeys = "used"; // from now on their letters show
       if (runsCells(event)) return toHost(event);
       if (isForHost(event)) return;
       if (event.key === "Escape") {

@@ -49,7 +49,7 @@
  * @property {boolean} done
  * @property {[number, number]} score so many right the first time, of so many
  * @property {string} code empty at the end of a set, and in an exam
- * @property {{name: string, what: string} | null} ruleset null where the question is about several
+ * @property {{name: string, what: string, unusual: boolean} | null} ruleset null where the question is about several
  * @property {string} prompt
  * @property {Progress | null} progress null for a single question
  * @property {string[]} facts
@@ -106,7 +106,7 @@
  * @property {string[]} legend
  */
 /** @typedef {[what: string, look: string, x: number, y: number, width: number, height: number, turn: number, text: string]} Item x and y are its middle */
-/** @typedef {Picture & {places: Place[], strip: boolean}} SceneBoard a strip lies beside a hand */
+/** @typedef {Picture & {places: Place[], strip: boolean, own: boolean}} SceneBoard a strip lies beside a hand */
 /** @typedef {{id: string, label: string, points: number[][]}} Place */
 
 /* --- answer fields: mjwidgets._puzzle.fields */
@@ -286,6 +286,6 @@
  */
 /** @typedef {Record<"parts" | "marks" | "signs", Record<string, string>>} SignWords by the kind of the mark */
 /** @typedef {Record<"suits" | "tiles", Record<string, string>> & {pad_tiles: Record<string, string[]>}} TileWords */
-/** @typedef {Record<"code" | "all_parts" | "by_parts" | "part_done" | "part_open" | "parts_bar" | "part_of", string> & {keys: (KeyHelp & {id: string})[]}} QuestionWords */
+/** @typedef {Record<"about" | "code" | "copy_code" | "copy_code_by_hand" | "all_parts" | "by_parts" | "part_done" | "part_open" | "parts_bar" | "part_of", string> & {keys: (KeyHelp & {id: string})[]}} QuestionWords */
 
 export {};

@@ -84,9 +84,9 @@ check-turn-no = { $kind ->
     [call] everybody gets time to answer { $asked } first.
     [draw] { $own ->
         [True] you have to draw a tile first.
-       *[False] it's { NAME("seat", $wind) }'s turn.
+       *[False] it's another player's turn.
     }
-   *[act] it's { NAME("seat", $wind) }'s turn.
+   *[act] it's another player's turn.
 }
 
 check-draw_turn-yes = It's your turn.

@@ -87,10 +87,7 @@ check-chi_played-no = { $tile ->
 }
 
 check-chi_kamicha-yes = The { SAID($tile) } comes from the player on your left (kamicha).
-check-chi_kamicha-no = The { SAID($tile) } comes from { $by ->
-    [toimen] the player opposite
-   *[shimocha] the player on your right
-}. You can call chi only on a discard from the player on your left (kamicha).
+check-chi_kamicha-no = The { SAID($tile) } comes from { NAME("seat.from", $by) }. You can call chi only on a discard from the player on your left (kamicha).
 check-chi_kamicha-moot = It doesn't matter here whose tile it is.
 
 check-chi_run-yes = The { SAID($tile) } makes a run with { SAID($using) }.

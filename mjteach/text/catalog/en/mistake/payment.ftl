@@ -99,7 +99,7 @@ mistake-S13-nudge = Has anybody won?
 mistake-S13-rule = At a draw the sticks stay on the table for the next winner.
 
 mistake-S15-name = making the wrong player pay the dealer's share
-mistake-S15-nudge = Who is East in this deal?
+mistake-S15-nudge = Who's the dealer of this deal?
 mistake-S15-rule = The dealer of this deal pays the double share of a tsumo.
 
 mistake-S19-name = mixing up who pays and who is paid

@@ -1,10 +1,10 @@
 ### call_choice: what is asked, shown and said. In general: never what may be called before checking.
 
 puzzle-call_choice-name = What can you call?
-puzzle-call_choice-prompt-1 = { NAME("seat", $wind) } discards the { SAID($tile) }. Which pon and chi can you call?
-puzzle-call_choice-prompt-2 = { NAME("seat", $wind) } discards the { SAID($tile) }. You want to make this call: { $action }. Can you?
-puzzle-call_choice-prompt-3 = { NAME("seat", $wind) } discards the { SAID($tile) }. What can you say? Choose everything that's possible.
-puzzle-call_choice-prompt-4 = { NAME("seat", $wind) } discards the { SAID($tile) }. You want to make this call: { $action }. Can you, and which yaku could you win with afterwards?
+puzzle-call_choice-prompt-1 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. Which pon and chi can you call?
+puzzle-call_choice-prompt-2 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. You want to make this call: { $action }. Can you?
+puzzle-call_choice-prompt-3 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. What can you say? Choose everything that's possible.
+puzzle-call_choice-prompt-4 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. You want to make this call: { $action }. Can you, and which yaku could you win with afterwards?
 
 ## The answer
 

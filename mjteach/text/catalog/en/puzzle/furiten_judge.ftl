@@ -1,11 +1,7 @@
 ### furiten_judge: what is asked, shown and said. Never the tiles that decide before checking.
 
 puzzle-furiten_judge-name = Is it furiten?
-puzzle-furiten_judge-prompt = { $by ->
-    [shimocha] The player on your right
-    [toimen] The player opposite
-   *[kamicha] The player on your left
-} discards the { SAID($tile) }. Can you call ron on it?
+puzzle-furiten_judge-prompt = { NAME("seat.begins", $by) } discards the { SAID($tile) }. Can you call ron on it?
 
 ## The answer
 

@@ -3,7 +3,7 @@
 puzzle-kan_choice-name = Which kan can you declare?
 puzzle-kan_choice-prompt-1 = { $tile ->
     [none] It's your turn. Which kans can you declare now?
-   *[other] { NAME("seat", $wind) } discards the { SAID($tile) }. Which kans can you declare now?
+   *[other] { NAME("seat.begins", $by) } discards the { SAID($tile) }. Which kans can you declare now?
 }
 puzzle-kan_choice-prompt-2 = You declare a kan with the { SAID($tile) }. What kind of kan is it? Is your hand still closed afterwards?
 puzzle-kan_choice-prompt-3 = You want to declare a concealed kan with the { SAID($tile) }. Can you do it now?

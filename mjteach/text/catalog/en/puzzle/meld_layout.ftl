@@ -4,12 +4,12 @@ puzzle-meld_layout-name = Lay the set down
 puzzle-meld_layout-prompt-1 = The player { $whose ->
     [left] on your left
     [right] on your right
-   *[other] opposite
+   *[other] across from you
 } discards the { SAID($tile) }. You call { NAME("round.call", $kind) }. Where in the set does this tile go?
 puzzle-meld_layout-prompt-2 = The player { $whose ->
     [left] on your left
     [right] on your right
-   *[other] opposite
+   *[other] across from you
 } discards the { SAID($tile) }. You call { NAME("round.call", $kind) }. Lay out the set from left to right.
 puzzle-meld_layout-prompt-3 = This set is in front of another player. Whose discard is in it, and what kind of set is it?
 puzzle-meld_layout-prompt-4 = You declare { $kind ->
@@ -38,7 +38,7 @@ puzzle-meld_layout-tile-own = { $number ->
 puzzle-meld_layout-tile-called = the called { SAID($tile) }, sideways
 puzzle-meld_layout-whose = which player the discard came from, as seen by the player who has the set
 puzzle-meld_layout-whose-left = from the left
-puzzle-meld_layout-whose-middle = from the player opposite
+puzzle-meld_layout-whose-middle = from the player across
 puzzle-meld_layout-whose-right = from the right
 puzzle-meld_layout-whose-none = from nobody
 puzzle-meld_layout-kind = the kind of set
@@ -55,12 +55,12 @@ puzzle-meld_layout-fourth-upon = on top of the sideways tile
 
 puzzle-meld_layout-right = { $whose ->
     [left] The called tile came from the player on the left, so it goes on the left.
-    [middle] The called tile came from the player opposite, so it goes in the middle.
+    [middle] The called tile came from the player across, so it goes in the middle.
     [right] The called tile came from the player on the right, so it goes on the right.
    *[other] No tile came from another player, so none of them is sideways.
 } The kind of set: { NAME("meld", $kind) }.
 puzzle-meld_layout-how-chi = In a chi, the called tile goes sideways on the left, because it always comes from the left player.
-puzzle-meld_layout-how-pon = In a pon, the place of the sideways tile shows who discarded it: the player on the left, opposite or on the right.
+puzzle-meld_layout-how-pon = In a pon, the place of the sideways tile shows who discarded it: the player on the left, across or on the right.
 puzzle-meld_layout-how-daiminkan = In an open kan, all four tiles are face up in a row. The place of the sideways tile shows who discarded it.
 puzzle-meld_layout-how-kakan = In an added kan, all the tiles are face up. The fourth one lies on top of the sideways tile.
 puzzle-meld_layout-how-ankan = In a concealed kan, the two outer tiles are face down. None of the four is sideways.

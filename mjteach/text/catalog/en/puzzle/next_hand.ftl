@@ -11,6 +11,7 @@ puzzle-next_hand-prompt-4 = The points have been paid. Is the game over? Which d
 puzzle-next_hand-dealer = the next dealer
 puzzle-next_hand-honba = honba
 puzzle-next_hand-wind = the round
+puzzle-next_hand-round = { NAME("match.wind", $wind) } round
 puzzle-next_hand-number = the deal's number in its round
 puzzle-next_hand-sticks = sticks on the table
 puzzle-next_hand-game_over = Is the game over?
@@ -25,10 +26,10 @@ puzzle-next_hand-every_ron = At this table every ron counts.
 
 ## Hints
 
-puzzle-next_hand-hint-1-look = Look at East, the dealer of this deal.
+puzzle-next_hand-hint-1-look = Look at the dealer of this deal.
 puzzle-next_hand-hint-1-ask = Did the dealer win? If nobody won, was the dealer one tile from winning?
 puzzle-next_hand-hint-1-rule = A dealer who wins deals again. At most tables, the dealer also stays when tenpai at a draw, or after an early end.
-puzzle-next_hand-hint-2-look = Look at East first, then at the counters in the middle.
+puzzle-next_hand-hint-2-look = Look at the dealer first, then at the counters in the middle.
 puzzle-next_hand-hint-2-ask = Who won? Or did nobody win?
 puzzle-next_hand-hint-2-rule = At most tables, the dealer's win adds a honba, and so does every draw. Another player's win clears them all.
 puzzle-next_hand-hint-3-look = Look at this deal's name and at the sticks in the middle.

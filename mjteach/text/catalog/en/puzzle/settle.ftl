@@ -8,8 +8,8 @@ puzzle-settle-prompt-4 = This table settles in its own way. What is the oka, and
 
 ## The answer
 
-puzzle-settle-place = player { $player }'s place
-puzzle-settle-result = player { $player }'s result
+puzzle-settle-place = { $who }: place
+puzzle-settle-result = { $who }: result
 puzzle-settle-oka = the oka for first place, in thousands
 
 ## Why it is right
@@ -35,7 +35,10 @@ puzzle-settle-hint-tables-rule = Count from the return score. Add this table's u
 
 ## About a wrong line
 
-puzzle-settle-wrong-place = How many players have more points than player { $player }?
-puzzle-settle-wrong-result = Count player { $player } from the return score again, then add the uma. Is there anything else to add?
+puzzle-settle-wrong-place = How many players have more points than { $you ->
+    [True] you
+   *[False] { $who }
+}?
+puzzle-settle-wrong-result = { $who }: count from the return score again, then add the uma. Is there anything else to add?
 puzzle-settle-wrong-thousands = Results are in thousands: 1,200 points are 1.2.
 puzzle-settle-wrong-oka = How far above the start score is the return score? Each of the four players pays that much.

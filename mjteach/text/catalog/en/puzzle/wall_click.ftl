@@ -57,7 +57,7 @@ puzzle-wall_click-short-N = N{ $number }
 puzzle-wall_click-sits = { $side ->
     [0] { $wind } sits at the bottom.
     [1] { $wind } sits on the right.
-    [2] { $wind } sits opposite.
+    [2] { $wind } sits across.
    *[other] { $wind } sits on the left.
 }
 puzzle-wall_click-counts = The break is left of { $first }. Tiles in each stack from there to the right: { $counts }.

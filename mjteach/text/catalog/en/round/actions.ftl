@@ -48,8 +48,8 @@ round-call-ron-name = ron
 
 round-overruled-none = Nobody's call was overruled.
 round-overruled-some = Several players called { $tile }. Ron comes first, then pon and kan, then chi.
-round-overruled-by_rank = { NAME("seat", $by) }'s { NAME("round.call", $by_kind) } comes before { NAME("seat", $wind) }'s { NAME("round.call", $kind) }.
-round-overruled-atamahane = { NAME("seat", $by) }'s ron comes before { NAME("seat", $wind) }'s, because { NAME("seat", $by) } is first in turn order (atamahane).{ $except_yakuman ->
+round-overruled-by_rank = The { NAME("round.call", $by_kind) } by { $by } comes before the { NAME("round.call", $kind) } by { $who }.
+round-overruled-atamahane = The ron by { $by } comes before the ron by { $who }, because { $by } is first in turn order (atamahane).{ $except_yakuman ->
     [True] {" "}A second ron would have been paid only if it was a yakuman.
    *[False] {""}
 }
