@@ -229,7 +229,7 @@ class Drill(Timed):
         pass
 
     def expect_code(self):
-        expect(self.frame.locator(".mj-badges code")).to_have_text(code_of(self.widget.question))
+        expect(self.frame.locator(".mj-about code")).to_have_text(code_of(self.widget.question))
 
 
 def test_a_set_in_a_notebook_from_its_first_key_to_the_next_ten(page, lab):

@@ -3,6 +3,7 @@
 import pytest
 
 import mjteach as mj
+import mjwidgets as mjw
 from mjteach.core.message import Message
 from mjteach.core.seats import SEATS, Seat
 from mjteach.puzzles.generate import generate, open_code
@@ -114,3 +115,22 @@ def test_on_a_phone_the_table_is_as_wide_as_the_page(page):
     assert played.frame.locator(".mj-board").bounding_box()["width"] > 320
     seat = seats(played).nth(1).bounding_box()
     assert min(seat["width"], seat["height"]) >= 44
+
+
+OWN_HAND = """() => {
+  const upright = (image) => !image.getAttribute("transform");
+  const tiles = [...document.querySelectorAll(".mj-scene-own image")].filter(upright);
+  const boxes = tiles.map((image) => image.getBoundingClientRect());
+  const foot = Math.max(...boxes.map((box) => box.bottom));
+  return Math.max(...boxes.filter((box) => box.bottom > foot - 2).map((box) => box.width));
+}"""
+
+
+@pytest.mark.parametrize(("width", "least"), [(1280, 40), (400, 24)])
+@pytest.mark.parametrize("kind", ["call_choice", "kan_choice", "payer", "win_check"])
+def test_the_own_tiles_are_large_enough_to_read(page, kind, width, least):
+    """A whole table shows the tiles of the learner's own hand the largest."""
+    page.set_viewport_size({"width": width, "height": 800})
+    asked = Board(page, mjw.puzzle(kind, level=3, seed="a"))
+    assert asked.page.evaluate(OWN_HAND) >= least
+    assert asked.page.evaluate("document.documentElement.scrollWidth") <= width

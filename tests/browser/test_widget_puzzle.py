@@ -198,7 +198,7 @@ def test_the_list_of_keys_has_those_of_the_question_only(page):
 
 def test_where_rule_sets_are_compared_none_is_the_one_played(page):
     asked = board(page, "rule_compare")
-    assert "Rules of this course" not in asked.frame.locator(".mj-badges").inner_text()
+    assert "Rules of this course" not in asked.frame.locator(".mj-about").text_content()
 
 
 @pytest.mark.parametrize("width", [360, 420, 1200])
@@ -494,3 +494,29 @@ def test_taken_away_it_listens_no_more(page):
     board(page, "wait_finder")
     page.evaluate("window.stop()")
     assert page.evaluate("Object.values(model.listeners).flat().length") == 0
+
+
+def test_rules_and_code_are_folded_at_the_foot(page):
+    asked = board(page, "wait_finder")
+    code = asked.widget.view["code"]
+    assert code not in asked.frame.inner_text()
+    assert "Rules of this course" not in asked.frame.inner_text()
+    asked.frame.get_by_text("About this question").click()
+    assert code in asked.frame.inner_text()
+    assert "Rules of this course" in asked.frame.inner_text()
+    asked.press("Copy the code")
+    assert asked.frame.locator(".mj-about [aria-live]").inner_text() != ""
+
+
+def test_other_rules_than_usual_are_named_above(page):
+    asked = Board(page, mjw.puzzle("fu_count", level=3, seed="a", rules="wrc"))
+    assert asked.frame.locator(".mj-badges").inner_text() != ""
+
+
+def test_letters_of_keys_show_once_a_key_was_pressed(page):
+    asked = board(page, "wait_finder")
+    letters = asked.frame.locator(".mj-actions kbd")
+    assert not any(letter.is_visible() for letter in letters.all())
+    asked.focus()
+    asked.keys("ArrowDown")
+    assert any(letter.is_visible() for letter in letters.all())

@@ -175,8 +175,8 @@ FED_KAN = TSUMO._replace(
         (
             "456m23s99p + chi 1*23m + daiminkan 3*333z", "4s", FED_KAN,
             {"pao_daiminkan_rinshan": True, "rinshan_tsumo_fu": 0},
-            ("The player across from you gave you the tile for your kan. That player pays for all three: "
-            "700, 700 and 1,300 make 2,700."),
+            ("The player across from you gave you the tile for your kan. That player pays "
+            "for all three: 700, 700 and 1,300 make 2,700."),
         ),
         # what a yakuman counts without limits (R6.1-b)
         (

@@ -36,6 +36,8 @@ class DrawnBoard(NamedTuple):
     """What the signs mean."""
     is_strip: bool = False
     """It lies beside a hand, as small as the tiles."""
+    has_own: bool = False
+    """The learner's own tiles lie in it: they are looked at closely."""
 
 
 def drawing_with_words(scene: Scene, lang: str = "en") -> DrawnBoard | None:
@@ -51,7 +53,10 @@ def drawing_with_words(scene: Scene, lang: str = "en") -> DrawnBoard | None:
         return None
     names = {seat_place(seat): place_words(seat, board, lang) for seat in SEATS}
     signs = legend(board, _marks(board), lang)
-    return DrawnBoard(board_title(board, lang), scene_drawing(scene, board, lang), names, signs)
+    drawn = scene_drawing(scene, board, lang)
+    tiles_shown = BoardPart.TILES not in board.hidden and not _has_hand(scene)
+    has_own = tiles_shown and board.view.players[board.nearest].hand is not None
+    return DrawnBoard(board_title(board, lang), drawn, names, signs, has_own=has_own)
 
 
 def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
@@ -74,6 +79,7 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
         ],
         "legend": [*found.legend],
         "strip": found.is_strip,
+        "own": found.has_own,
     }
 
 

@@ -155,7 +155,9 @@ def test_every_step_of_a_settlement_is_told_once(score: FinalScore, rules: RuleS
     told = Counter(id for id in ids(tree) if id.startswith("settlement.step."))
     assert told == steps
     own = [child for child in tree.children if child.message.id == "settlement.result"]
-    assert [child.message.get("who").get("seat") for child in own] == [str(seat) for seat in settled.order]
+    assert [child.message.get("who").get("seat") for child in own] == [
+        str(seat) for seat in settled.order
+    ]
 
 
 def test_the_settlements_above_have_every_kind_of_step() -> None:

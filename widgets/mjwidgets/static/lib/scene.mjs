@@ -96,7 +96,7 @@ export function drawScene(view, faces, words, tappable) {
   }
 
   const table = view.board ? drawBoard(view.board, faces, `${view.dom}-words`) : null;
-  const holder = table ? make("div", { className: view.board?.strip ? "mj-scene-strip" : "mj-scene-board" }, table) : null;
+  const holder = table ? make("div", { className: view.board?.strip ? "mj-scene-strip" : view.board?.own ? "mj-scene-board mj-scene-own" : "mj-scene-board" }, table) : null;
   if (holder) rovePlaces(holder);
   const signs = (view.board?.legend ?? []).map((line) => make("span", {}, line));
   const [hand, below] = [drawPart("hand"), drawPart("below")];
