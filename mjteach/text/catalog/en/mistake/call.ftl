@@ -76,6 +76,6 @@ mistake-C09-name = drawing a tile after a call
 mistake-C09-nudge = Where did the fourteenth tile come from?
 mistake-C09-rule = The called tile takes the place of a draw, so the caller discards at once.
 
-mistake-C10-name = going back to the players who were skipped
+mistake-C10-name = going back to the players a call has skipped
 mistake-C10-nudge = Who put down the last tile?
 mistake-C10-rule = After a call, play goes on from the caller to the right.

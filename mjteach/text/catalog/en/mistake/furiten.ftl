@@ -8,11 +8,11 @@ mistake-F02-name = thinking that furiten rules out tsumo
 mistake-F02-nudge = Which of the two ways to win needs somebody else's discard?
 mistake-F02-rule = Furiten only stops you from calling ron. You can still win by tsumo.
 
-mistake-F03-name = not counting a discard that somebody called
+mistake-F03-name = thinking that a discard somebody called can't make you furiten
 mistake-F03-nudge = Some discards aren't in front of you any more. Who discarded them?
 mistake-F03-rule = A tile you discarded is still your discard after another player calls it.
 
-mistake-F04-name = not counting a wait that gives no yaku
+mistake-F04-name = thinking that a wait without a yaku can't make you furiten
 mistake-F04-nudge = Leave the yaku aside for now. Which tiles complete the four sets and the pair?
 mistake-F04-rule = A tile that completes the shape counts for furiten, even if it gives no yaku.
 
@@ -20,11 +20,11 @@ mistake-F05-name = reading the hand in only one way
 mistake-F05-nudge = Try splitting the tiles another way. Does one of your discards fit now?
 mistake-F05-rule = Every tile that completes the hand counts for furiten, whichever way you read the hand.
 
-mistake-F06-name = counting another player's discards
+mistake-F06-name = thinking that another player's discards make you furiten
 mistake-F06-nudge = You picked a river that isn't yours. Whose discards matter to you?
 mistake-F06-rule = Other players' discards matter only if you could have won on them.
 
-mistake-F07-name = not counting discards from before tenpai
+mistake-F07-name = thinking that discards from before tenpai can't make you furiten
 mistake-F07-nudge = When do your discards start to count? Look at your whole river again.
 mistake-F07-rule = Every tile you've discarded in this deal counts, even from before you were tenpai.
 
@@ -32,7 +32,7 @@ mistake-F08-name = thinking that you stay furiten when the wait changes
 mistake-F08-nudge = Your hand has changed. What are you waiting for now?
 mistake-F08-rule = Discard furiten depends on what you're waiting on now, not on an earlier wait.
 
-mistake-F09-name = not counting the riichi tile
+mistake-F09-name = thinking that the riichi tile can't make you furiten
 mistake-F09-nudge = One of your discards lies sideways. Is it a discard like the others?
 mistake-F09-rule = The sideways tile from your riichi is a discard like any other.
 
@@ -56,11 +56,11 @@ mistake-F14-name = thinking that you can soon call ron again after passing up a 
 mistake-F14-nudge = You're in riichi. What can you still change?
 mistake-F14-rule = If you pass up a winning tile after riichi, you can't call ron for the rest of the deal.
 
-mistake-F15-name = not counting a winning tile you drew and discarded
+mistake-F15-name = thinking that a winning tile you drew and discarded can't make you furiten
 mistake-F15-nudge = Look at the tiles you've drawn since riichi. Which did you discard?
 mistake-F15-rule = If you draw and discard a winning tile in riichi, you can't call ron until the deal ends.
 
-mistake-F16-name = not counting a winning tile that was added to a pon
+mistake-F16-name = thinking that a winning tile added to a pon can't make you furiten
 mistake-F16-nudge = Discards aren't the only tiles you can call ron on. What else could you have taken?
 mistake-F16-rule = You can rob a tile that's added to a pon, so passing it up counts.
 

@@ -4,7 +4,7 @@ mistake-P11-name = doubling points past mangan
 mistake-P11-nudge = Is there a limit for a hand below five han?
 mistake-P11-rule = For any hand below five han, basic points stop at 2,000, which is mangan.
 
-mistake-P12-name = overlooking rounding up to mangan, or taking it too far
+mistake-P12-name = forgetting to round up to mangan, or rounding up other hands too
 mistake-P12-nudge = Look at the line about rounding up. Which han and fu does it name?
 mistake-P12-rule = Kiriage raises 4 han 30 fu and 3 han 60 fu to mangan, and nothing else.
 
@@ -12,7 +12,7 @@ mistake-P13-name = starting the limits one han too early
 mistake-P13-nudge = At how many han does each limit start?
 mistake-P13-rule = Mangan starts at 5 han, haneman at 6, baiman at 8 and sanbaiman at 11.
 
-mistake-P14-name = overlooking counted yakuman, or starting it too early
+mistake-P14-name = overlooking a counted yakuman, or counting one with too few han
 mistake-P14-nudge = How many han do you need for a counted yakuman?
 mistake-P14-rule = You need at least 13 han for a counted yakuman, and not all rules have it.
 

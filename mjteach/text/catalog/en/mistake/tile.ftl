@@ -24,7 +24,7 @@ mistake-D01-name = taking the tile that's shown instead of the next one
 mistake-D01-nudge = Are you looking for the tile that's shown, or for the next one?
 mistake-D01-rule = You want the next tile in the row, not the one that's shown.
 
-mistake-D02-name = going backwards along the row
+mistake-D02-name = going backwards in the order of the tiles
 mistake-D02-nudge = Which way do the numbers go?
 mistake-D02-rule = The next number is one more. After 9 comes 1.
 
