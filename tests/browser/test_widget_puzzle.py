@@ -15,7 +15,8 @@ pytestmark = pytest.mark.browser
 ALWAYS = (
     *("announce", "call_choice", "fu_count", "furiten_judge", "korean_count", "meld_layout"),
     *("minimal_pair", "next_hand", "order_cycle", "pao_split", "priority", "rule_compare"),
-    *("score_full", "set_builder", "step_order", "tenpai_judge", "wait_finder", "yaku_mark"),
+    *("score_full", "set_builder", "step_order", "tenpai_judge", "tile_sort", "wait_finder"),
+    *("yaku_builder", "yaku_mark"),
 )
 """Kinds that together have every sort of field and of drawing; the others are played by night."""
 
@@ -46,11 +47,14 @@ def board(page, kind, level=1, seed="a", n=0, **options):
 
 
 def parts_of(kind, level):
-    """The sorts of fields and drawings in a question."""
-    asked = mjw.puzzle(kind, level=level, seed="a").question
+    """The sorts of fields and drawings in a question; and where several things are to be chosen."""
+    widget = mjw.puzzle(kind, level=level, seed="a")
+    asked, right = widget.question, key_of(widget.state)
     for field in asked.question.fields:
-        told = {"given": field.given is not None, "optional": field.optional}
-        yield type(field), getattr(field, "many", False), *told.items()
+        value = right.get(field.id)
+        several = isinstance(value, list) and len(value) > 1
+        bounds = getattr(field, "many", False), getattr(field, "one", False)
+        yield type(field), *bounds, several, field.given is not None, field.optional
     yield type(asked.scene.board)
     yield "table", asked.scene.table is not None
     yield "rows", min(len(asked.scene.rows), 2)
