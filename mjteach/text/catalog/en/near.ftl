@@ -32,9 +32,9 @@ near-not_nine_sided = { NAME("yaku", $yaku) }: without { $tiles } you didn't hav
 
 near-value_pair = { NAME("yaku", $yaku) }: { NOTATION($tiles) } is only a pair, and you need three.
 near-guest_wind = { NAME("yaku", $yaku) }: { NOTATION($tiles) } is a wind that's neither yours nor the round's.
-near-pair_dragon = { NAME("yaku", $yaku) }: the pair, { NOTATION($tiles) }, is a dragon, and dragons have value.
-near-pair_seat_wind = { NAME("yaku", $yaku) }: the pair, { NOTATION($tiles) }, is your seat wind, and that has value.
-near-pair_round_wind = { NAME("yaku", $yaku) }: the pair, { NOTATION($tiles) }, is the round wind, and that has value.
+near-pair_dragon = { NAME("yaku", $yaku) }: the pair, { NOTATION($tiles) }, is a dragon, and dragons are value tiles.
+near-pair_seat_wind = { NAME("yaku", $yaku) }: the pair, { NOTATION($tiles) }, is your seat wind, and that's a value tile.
+near-pair_round_wind = { NAME("yaku", $yaku) }: the pair, { NOTATION($tiles) }, is the round wind, and that's a value tile.
 near-other_pair = { NAME("yaku", $yaku) }: the sets fit, but the pair is { NOTATION($tiles) }.
 near-last_pair = { NAME("yaku", $yaku) }: { NOTATION($tiles) } is only a pair, and you need a set.
 

@@ -46,7 +46,7 @@ settlement-step-sticks-stay = { $sticks ->
 }
 settlement-step-base = { $points } points, counted from { $zero }: { $amount }.
 settlement-step-oka = The return score is { $each } above the starting score. First place gets that from all four players (oka): { $amount }.
-settlement-step-oka-folded = The uma already include the oka of { $oka } points.
+settlement-step-oka-folded = The uma already includes the oka of { $oka } points.
 settlement-step-plus_count = { $count ->
     [one] One player has
    *[other] { $count } players have

@@ -24,7 +24,7 @@ today-due =
         [1] You knew the rule behind this yesterday. Do you still know it?
        *[other] You knew the rule behind this { $days } days ago. Do you still know it?
     }
-today-suspected = One of your last answers left a doubt. This hand can settle it.
+today-suspected = One of your last answers didn't show for sure whether you know a rule. This hand will.
 today-newest = This is from your newest lesson, { $lesson }.
 today-surprise =
     { $days ->

@@ -158,5 +158,5 @@ puzzle-next_action-hint-own-replaced-rule = After every draw comes a discard, ev
 
 ## About a wrong part
 
-puzzle-next_action-wrong-does = Does the next player already have a tile for this turn?
+puzzle-next_action-wrong-does = Has the next player already drawn or called a tile?
 puzzle-next_action-wrong-holds = How many tiles does a player hold between turns? Has this player taken another one since?

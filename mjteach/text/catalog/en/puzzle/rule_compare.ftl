@@ -56,7 +56,7 @@ puzzle-rule_compare-no_call = Nobody has called, and nobody says ron
 puzzle-rule_compare-wall_is_out = The deal ends without a win
 puzzle-rule_compare-closed_hand = Your hand is closed
 puzzle-rule_compare-yaku = By this course's rules: { NAME("yaku", $yaku) }
-puzzle-rule_compare-count = By this course's rules: { $han } han with dora, { $sum } fu{ $rounded ->
+puzzle-rule_compare-count = By this course's rules: { $han } han including dora, { $sum } fu{ $rounded ->
     [True] , counted as { $fu }
    *[False] {""}
 }

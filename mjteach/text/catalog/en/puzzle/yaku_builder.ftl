@@ -1,7 +1,7 @@
 ### yaku_builder: one other tile, and the hand has the yaku.
 
 puzzle-yaku_builder-name = Change one tile
-puzzle-yaku_builder-prompt = Change one tile so that the hand stays finished and has this yaku: { NAME("yaku", $yaku) }. Or say that no tile does it.
+puzzle-yaku_builder-prompt = Change one tile so that the hand stays finished and has this yaku: { NAME("yaku", $yaku) }. If no tile can do that, say so.
 
 ## The answer
 

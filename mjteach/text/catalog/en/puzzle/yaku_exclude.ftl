@@ -34,7 +34,7 @@ puzzle-yaku_exclude-line-less = { NAME("yaku", $yaku) } loses a han: it's worth 
 puzzle-yaku_exclude-line-stays = { NAME("yaku", $yaku) } stays as it is.
 puzzle-yaku_exclude-line-counts = { NAME("yaku", $yaku) } counts.
 puzzle-yaku_exclude-line-replaced = { NAME("yaku", $yaku) } doesn't count when the hand has { NAME("yaku", $by) }.
-puzzle-yaku_exclude-line-beside_yakuman = { NAME("yaku", $yaku) } isn't a yakuman, so it doesn't count when there is one.
+puzzle-yaku_exclude-line-beside_yakuman = { NAME("yaku", $yaku) } isn't a yakuman, so it doesn't count in a hand that has one.
 puzzle-yaku_exclude-for_example = Here's a hand that has them:
 
 ## Hints
