@@ -179,7 +179,7 @@ def test_an_answer_tells_whose_tile_it_is(put_down, kind, using, yours, theirs):
 
 def test_tsumogiri_is_told():
     drawn = Action(KIND.DISCARD, Seat.B, Tile.P5, drawn=True)
-    assert done(drawn) == ["South discards the 5 of circles just drawn."]
+    assert done(drawn) == ["South discards the drawn tile, the 5 of circles."]
 
 
 def test_the_first_moment():

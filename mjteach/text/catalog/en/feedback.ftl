@@ -49,7 +49,7 @@ feedback-found =
         [one] and one goes against it.
        *[other] and { $against } go against it.
     }
-feedback-one_share = That's what one of them pays. Name both shares, the smaller one first.
+feedback-one_share = That's what one player pays. Write down both shares, the smaller one first.
 feedback-slip = The parts are right. Check the arithmetic again.
 feedback-rule_difference = That's right by these rules: { $rulesets }. Here the rules are: { $ruleset }. The difference is this: { $option }.
 feedback-worked = Here's the whole working. The next one is yours.

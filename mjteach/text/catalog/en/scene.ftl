@@ -104,7 +104,7 @@ scene-ended-draw = The last tile was drawn and discarded, and nobody won
 scene-ended-tenpai = { $who } shows a tenpai hand
 scene-ended-noten = { $who } says noten
 scene-ended-offence = { $who } broke a rule: { $what }
-scene-ended-offence_paid = { $who } broke a rule earlier ({ $what }) and paid { $points } points, which are among the sticks
+scene-ended-offence_paid = { $who } broke a rule earlier ({ $what }) and paid { $points } points. That payment is counted with the sticks on the table
 scene-ended-worth = { $who } has a hand worth { $points } points
 scene-ended-asks-dealer = { $who } asks for { $share } points from each player
 scene-ended-asks-other = { $who } asks for { $double } points from the dealer and { $share } from each of the others
@@ -207,7 +207,7 @@ scene-break-first_draw = It's your first draw
 scene-break-later_draw = You've already discarded
 scene-break-called = Another player has called a tile
 scene-break-nobody_called = Nobody has called a tile
-scene-break-discarded = The discard after the last kan has been made
+scene-break-discarded = Somebody has discarded since the last kan
 scene-break-not_discarded = The last kan has been declared, but nobody has discarded since
 scene-break-ron = These players call ron on the same tile: { $who }
 scene-break-fifth_kan = Another player declares a fifth kan
@@ -275,4 +275,4 @@ scene-closing-chombo = { $you ->
 
 ## What a rule set does not say
 
-scene-unsaid = We don't know what “{ $ruleset }” says about { $options }. Here it's played as in this course.
+scene-unsaid = We don't know what “{ $ruleset }” says about { $options }. So this course's own rule is used here.

@@ -17,7 +17,7 @@ score-limit-yakuman-name = yakuman
 ## Basic points
 
 score-step-base = { $fu } fu, doubled { $doublings } times (twice, and once for each han): { $result } basic points.
-score-step-cap = { $above } is more than mangan. A hand with fewer than 5 han stops there: { $result } basic points.
+score-step-cap = { $above } is more than mangan. A hand with fewer than 5 han stops at mangan: { $result } basic points.
 score-step-kiriage = These rules round this hand up to mangan (kiriage): { $result } basic points.
 score-step-limit = { $han } han make { NAME("score.limit", $limit) }: { $result } basic points.
 score-step-kazoe = { $han } han make { $count } counted yakuman here, one for every 13 han: { $result } basic points.

@@ -14,7 +14,7 @@ table-title-open = The table in { $round }, with all hands open
 table-legend-now = framed: the last tile played
 table-legend-why = framed, with a sign: one of the reasons is about this tile
 table-legend-drawn = shaded, with a bar: discarded straight after being drawn (tsumogiri)
-table-legend-away = dashed: called away by another player
+table-legend-away = dashed: called by another player
 table-legend-dead_wall = a line along the wall: the dead wall
 table-legend-dead_hand = a cross by the wind: a dead hand
 
@@ -104,7 +104,7 @@ table-did-discard = { $you ->
 }
 table-did-discard_drawn = { $you ->
     [True] You discard the { TILE($tile) } you've just drawn.
-   *[False] { $who } discards the { TILE($tile) } just drawn.
+   *[False] { $who } discards the drawn tile, the { TILE($tile) }.
 }
 table-did-riichi = { $you ->
     [True] You declare riichi and discard the { TILE($tile) }.
@@ -254,7 +254,7 @@ table-ask-discard = { $drawn ->
 }
 table-ask-ankan = Concealed kan with the { TILE($tile) }
 table-ask-kakan = Add the { TILE($tile) } to the pon
-table-ask-kyuushu_kyuuhai = End the deal with nine kinds
+table-ask-kyuushu_kyuuhai = End the deal with nine terminals and honours
 table-ask-offend = { $number ->
     [0] { NAME("penalty", $offence) }
    *[other] { NAME("penalty", $offence) }: { $number }

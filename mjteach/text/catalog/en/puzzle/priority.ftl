@@ -30,10 +30,10 @@ puzzle-priority-right-none = Nobody takes the tile. The deal goes on.
 ## Hints
 
 puzzle-priority-hint-two-look = Look at what each of them says.
-puzzle-priority-hint-two-ask = Does one of them want to win? Does one want three alike?
+puzzle-priority-hint-two-ask = Is one player trying to win? Is one player trying to make a triplet?
 puzzle-priority-hint-two-rule = Ron comes first, then pon, then chi. It doesn't matter who spoke first.
 puzzle-priority-hint-three-look = Look at what each of them says, not at where they sit.
-puzzle-priority-hint-three-ask = Who wants to win? Is it one player or more?
+puzzle-priority-hint-three-ask = Who's trying to win? Is it one player or more?
 puzzle-priority-hint-three-rule = Ron beats every other call. If only one player can win, that's the first in turn after the discarder.
 puzzle-priority-hint-ron-look = Look at where they sit, starting from the discarder.
 puzzle-priority-hint-ron-ask = Who comes next in turn after the discarder? How many players can win at this table?
