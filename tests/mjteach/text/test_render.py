@@ -171,7 +171,7 @@ def test_a_win_in_words() -> None:
         "    30 fu, doubled 3 times (twice, and once for each han): 240 basic points.\n"
         "    Each of the others pays 240 × 2 = 480, rounded up to 500.\n"
         "    You get 1,500 points.\n"
-        "    Who pays: the player on your right pays 500, the player across from you pays 500 "
+        "    That means the player on your right pays 500, the player across from you pays 500 "
         "and the player on your left pays 500.\n"
         "  Yaku you can see that don't count\n"
         "    Fully concealed hand (menzen tsumo) doesn't count. It needs a closed hand, and you "

@@ -129,7 +129,7 @@ scene-ended-lying = On the table: { $honba } honba, { $sticks ->
 
 scene-said-first = { $who } calls { NAME("round.call", $kind) }
 scene-said-then = At the same moment { $who } calls { NAME("round.call", $kind) }
-scene-said-yakuman = The hand of { $who } is a yakuman
+scene-said-yakuman = { $who } has a yakuman
 scene-said-house-yakuman = At this table only the first ron in turn order wins, but a yakuman always wins too
 scene-said-house-draws = At this table the deal ends if three players call ron on one tile
 scene-said-drawn = { $who } draws a tile

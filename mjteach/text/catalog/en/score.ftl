@@ -1,7 +1,7 @@
 ### From han and fu to points, one line of arithmetic at a time.
 
 score-points = From han and fu to points
-score-paid = Who pays: { $payments }.
+score-paid = That means { $payments }.
 score-payment = { $payer ->
     [none] the discarder
    *[kamicha] { NAME("seat.from", $payer) }

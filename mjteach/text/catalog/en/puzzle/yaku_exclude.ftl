@@ -50,7 +50,7 @@ puzzle-yaku_exclude-hint-yakuman-ask = Which of them are yakuman?
 puzzle-yaku_exclude-hint-yakuman-rule = In a hand with a yakuman, ordinary yaku don't count.
 puzzle-yaku_exclude-hint-together-look = Think of a hand that has the first one.
 puzzle-yaku_exclude-hint-together-ask = What would you have to change for the second?
-puzzle-yaku_exclude-hint-together-rule = A hand has four sets and a pair. Try to lay out both.
+puzzle-yaku_exclude-hint-together-rule = A hand has four sets and a pair. Try to lay out one that has both yaku.
 
 ## About a wrong line
 

@@ -21,7 +21,7 @@ puzzle-yaku_mark-right = { $count ->
 ## Hints
 
 puzzle-yaku_mark-hint-closed-look = Nothing was called. Look at how the hand was won and which wind the player is.
-puzzle-yaku_mark-hint-closed-ask = Was riichi declared? Was the tile drawn? What shape did it finish?
+puzzle-yaku_mark-hint-closed-ask = Was riichi declared? Did the player draw the winning tile? What shape did it finish?
 puzzle-yaku_mark-hint-closed-rule = Go through the yaku one at a time. The hand must meet every condition of a yaku.
 puzzle-yaku_mark-hint-open-look = Look at the called sets first.
 puzzle-yaku_mark-hint-open-ask = Which yaku can an open hand still have?
