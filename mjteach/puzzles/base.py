@@ -141,11 +141,16 @@ class Diagnosis(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """One step of the ladder: where to look, what to ask, the rule, a smaller hand, one line."""
+    """One step of the ladder: what to look for, what to ask, the rule, a smaller hand, all but
+    the last step.
+
+    ``spots`` are what matters, ``finished`` what is complete; a later step marks them as well.
+    """
 
     message: Message
     spots: tuple[str, ...] = ()
     explanation: Explanation | None = None
+    finished: tuple[str, ...] = ()
 
 
 class Made(NamedTuple):

@@ -17,7 +17,7 @@ from .canonical import is_blank
 from .kind import Kind
 from .questions import EnterNumber, PickSpots, PickTiles, Response
 
-LOOK, RIGHT, MISSED, EXTRA = "look", "right", "missed", "extra"
+LOOK, FINISHED, RIGHT, MISSED, EXTRA = "look", "finished", "right", "missed", "extra"
 """The marks a tile of the scene can carry."""
 
 AGAIN: Final = msg("feedback.again")
@@ -152,7 +152,10 @@ def on_hint(ladder: tuple[Hint, ...], number: int) -> Feedback:
     return Feedback(
         verdict=msg("feedback.hint", number=min(number, len(ladder)), of=len(ladder)),
         lines=(hint.message,),
-        marks=tuple((spot, LOOK) for spot in hint.spots),
+        marks=(
+            *((spot, FINISHED) for spot in hint.finished),
+            *((spot, LOOK) for spot in hint.spots),
+        ),
         tree=hint.explanation,
     )
 

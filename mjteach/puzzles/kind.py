@@ -28,7 +28,7 @@ from . import balance, canonical
 from .base import Hint, Key, Made, Mix, Part, Puzzle, Rules
 from .games import RIICHI, Game
 from .grading import agrees, differing
-from .hints import ladder
+from .hints import ladder, narrowed
 from .mistakes import Mistake, edited
 from .parts import EVERYTHING, Asks, FromFacts, Posed, Result, Situation, Steps, Tells, Topic
 from .possible import are_open, can_lie
@@ -380,8 +380,9 @@ class Kind:
         return next(iter(told), None) or self.hints(puzzle)[2].message
 
     def hints(self, puzzle: Puzzle, _response: Response | None = None) -> tuple[Hint, ...]:
-        """The ladder, from where to look to one line filled in."""
-        return tuple(ladder(self.id, self.tells, self.of(puzzle), puzzle.scene))
+        """The ladder, from what to look for to all but the last step."""
+        left = narrowed(puzzle.question.fields, self.key(puzzle.content, puzzle.rules))
+        return tuple(ladder(self.id, self.tells, self.of(puzzle), puzzle.scene, left))
 
 
 PATIENCE: Final = 20

@@ -134,7 +134,8 @@ class Tells(NamedTuple):
     right: Callable[[Posed], Message] | None = None
     """One line on why the right answer is right; usually the headline of the explanation."""
     line: Callable[[Posed], Message | None] | None = None
-    """The last hint, if there is one; usually the first line of the explanation."""
+    """The last hint: all but the last step; usually the first line of the explanation. None where
+    that would be the answer: then two of the choices are left, if there are more."""
     about: Callable[[Posed], str] | None = None
     """What the question teaches most: the word between ``hint`` and ``look`` in the hints' ids."""
     wrong: Callable[[Posed, Part], Iterable[Message]] | None = None
@@ -153,6 +154,8 @@ class Tells(NamedTuple):
     differs: Mapping[tuple[str, str], str] = {}
     """For an option and the field where it shows the option that says what differs there."""
     look: Callable[[Posed, Scene], tuple[str, ...]] | None = None
-    """The spots that the first hint points at."""
+    """The spots that matter: marked from the third hint on."""
+    finished: Callable[[Posed, Scene], tuple[str, ...]] | None = None
+    """The spots of what is complete: marked from the second hint on."""
     example: Callable[[Posed], Explanation | None] | None = None
     """Another hand worked to the end, for the fourth hint; None where it would tell the answer."""

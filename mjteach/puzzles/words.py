@@ -81,4 +81,4 @@ def added(terms: Iterable[Message]) -> Message:
 
 
 def nothing(_posed: Posed) -> None:
-    """No last hint: every line of the working would be the answer."""
+    """No line for the last hint: every line of the working would be the answer."""

@@ -35,10 +35,11 @@ _OF_QUESTIONS: Final = (
     *("all_parts", "by_parts", "part_done", "part_open", "parts_bar"),
 )
 _PARTS: Final = ("right", "look", "partly", "wrong", "blank")
-_MARKS: Final = ("look", "right", "missed", "extra")
+_MARKS: Final = ("look", "finished", "right", "missed", "extra")
 _PART_SIGNS: Final = {
     "right": "✓",
     "look": "◂",
+    "finished": "✓",
     "partly": "≈",
     "wrong": "✗",
     "blank": "–",

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final, TypeGuard
 
 from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.tiles import WINDS
 from mjteach.riichi.dora import BonusItem
 
 from ..fields import label, number
@@ -143,9 +144,19 @@ def right(posed: Posed) -> Message:
 
 
 def line(posed: Posed) -> Message | None:
-    """What the first indicator gives; nothing where that is the answer."""
-    is_all = posed.level == 1 and len(posed.result.items) == 1
-    return None if is_all else first_line(explain(posed))
+    """What the first indicator gives; where that is the answer, the order that is counted on."""
+    if posed.level > 1 or len(posed.result.items) > 1:
+        return first_line(explain(posed))
+    pointer = posed.result.items[0].indicator
+    honours = "winds" if pointer in WINDS else "dragons"
+    row = honours if pointer.is_honour else "numbers"
+    return msg(f"puzzle.{ID}.row.{row}", indicator=pointer)
+
+
+def look(_posed: Posed, scene: Scene) -> tuple[str, ...]:
+    """The indicators."""
+    rows = (row for row in scene.rows if row.id in ("indicators", "below"))
+    return tuple(spot.id for row in rows for spot in row.spots)
 
 
 KIND: Final = Kind(
@@ -177,7 +188,11 @@ KIND: Final = Kind(
     steps=Steps(bonus_of, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(
-        explain, right=right, line=line, about=per_level("points", "hand", "reds", "below")
+        explain,
+        right=right,
+        line=line,
+        look=look,
+        about=per_level("points", "hand", "reds", "below"),
     ),
     follows=("total",),
     bound=0.3,

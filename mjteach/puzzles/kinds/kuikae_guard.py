@@ -33,7 +33,7 @@ from ..situations.offers import FITS, SHAPES, far_from
 from ..situations.stages import Stage, StagePlayer
 from ..situations.walls import Tiles, Undealt
 from ..sorts import Sort, at, under
-from ..words import because, nothing
+from ..words import because
 
 # ---- what is dealt
 
@@ -227,6 +227,12 @@ def nudge(posed: Posed, code: str) -> Message | None:
     return msg(f"puzzle.{ID}.nudge", way=way)
 
 
+def line(posed: Posed) -> Message:
+    """Every tile that is barred in this turn, held or not; or that the turn is another."""
+    kinds = tuple(sorted({each.kind for each in posed.situation.state.barred}))
+    return msg(f"puzzle.{ID}.{'all_barred' if kinds else 'called_before'}", tiles=kinds)
+
+
 KIND: Final = Kind(
     id=ID,
     version=4,
@@ -241,7 +247,7 @@ KIND: Final = Kind(
         explain,
         right=because(explain, 1, 2),
         wrong=wrong,
-        line=nothing,
+        line=line,
         nudge=nudge,
         about=lambda posed: "one" if posed.level == 3 else "tiles",
     ),

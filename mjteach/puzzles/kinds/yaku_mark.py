@@ -192,13 +192,13 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(said, (*more[:1], yaku, *more[1:], explain_near(near)))
 
 
-def line(posed: Posed) -> Message | None:
-    """One of several yaku with its reason; of fewer, what else is known of the hand, if it is."""
+def line(posed: Posed) -> Message:
+    """One of several yaku with its reason; of fewer, what else is known of the hand, or of sets."""
     parts = explain(posed).children
     yaku = next(part for part in parts if part.message.id.startswith("win.yaku."))
     other = next(part for part in parts if part is not yaku)
     said = next(iter(yaku.children if len(yaku.children) > 1 else other.children), other).message
-    return said if said.id != "near.none" else None  # it would sound as if there were no yaku
+    return said if said.id != "near.none" else parts[0].message  # else it would sound like no yaku
 
 
 def about(posed: Posed) -> str:

@@ -21,7 +21,7 @@ from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, EnterNumber, Field, Value
 from ...scenes import Line, Scene, Table
 from ...sorts import Sort, Wish, dealing
-from ...words import nothing, prompt_per_level, with_reason
+from ...words import prompt_per_level, with_reason
 from .. import fu_count, han_count, payer
 from .sheets import ComparedLines, CountSheet, Tried, accounts, by_two
 
@@ -202,6 +202,17 @@ def corrected(posed: Posed) -> Message:
     return with_reason(said, explain(posed).children[0].message) if is_wrong else said
 
 
+def line(posed: Posed) -> Message | None:
+    """Where there may be two mistakes the lines that are right, but for one of them."""
+    compared: ComparedLines = posed.result
+    right = [field.label for field in compared.fields if field.id not in compared.spoilt]
+    return (
+        msg(f"puzzle.{ID}.these_are_right", lines=tuple(right[1:]))
+        if posed.level == WITH_TWO
+        else None
+    )
+
+
 def explain(posed: Posed) -> Explanation:
     """The rules that were broken, and the working of the other question."""
     sheet: CountSheet = posed.situation
@@ -232,7 +243,7 @@ KIND: Final = Kind(
     steps=Steps(find, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(
-        explain, right=corrected, line=nothing, about=lambda p: str(p.situation.source), wrong=wrong
+        explain, right=corrected, line=line, about=lambda p: str(p.situation.source), wrong=wrong
     ),
     headline=("line", "right", "why", "lines", "ideas"),
     bound=0.4,

@@ -29,7 +29,7 @@ from ...scenes import Line, Row, Scene, Table
 from ...situations.tables import own_rows
 from ...situations.wins import Taste, Win, found
 from ...sorts import Sort
-from ...words import nothing, prompt_per_level, with_reason, wrong_per_field
+from ...words import prompt_per_level, with_reason, wrong_per_field
 from .dealing import (
     LINES,
     HandPair,
@@ -204,6 +204,11 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(right(posed), tuple(parts))
 
 
+def first_of_both(posed: Posed) -> Message:
+    """What is paid for the first hand."""
+    return explain(posed).children[0].message
+
+
 def both(posed: Posed) -> Message:
     """What changes, and what is paid for each hand."""
     tree = explain(posed)
@@ -254,7 +259,7 @@ KIND: Final = Kind(
         respelling("first", "second"),
     ),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, right=both, line=nothing, wrong=wrong_per_field(ID)),
+    tells=Tells(explain, right=both, line=first_of_both, wrong=wrong_per_field(ID)),
     bound=0.45,
     mistakes=MISTAKES,
     options=("renpuu_pair_fu", "open_no_fu_hand", "pinfu_with_tsumo", "kuitan"),

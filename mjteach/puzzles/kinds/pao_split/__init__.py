@@ -32,7 +32,6 @@ from ...situations.endings import ended, over, won_after_daiminkan
 from ...situations.moments import Moment
 from ...situations.tables import set_rows
 from ...sorts import Sort
-from ...words import nothing
 from .dealing import SETS, certain, fed, feeder, liable
 from .mistakes import LIABILITY
 
@@ -195,6 +194,17 @@ def _nobody(over: RoundState) -> Message:
     return msg(f"{word}.{'rules' if last.source else 'own'}", tile=last.tiles[0])
 
 
+def line(posed: Posed) -> Message | None:
+    """Where the tiles of one set came from; where points are asked, what the winner receives."""
+    told = ("puzzle.pao_split.set_of", "round.end.receives")
+    return next((p.message for p in explain(posed).children if p.message.id in told), None)
+
+
+def look(_posed: Posed, scene: Scene) -> tuple[str, ...]:
+    """The called tiles: they point to who discarded them."""
+    return tuple(spot.id for spot in scene.spots() if spot.sideways)
+
+
 KIND: Final = Kind(
     id=ID,
     version=5,
@@ -205,7 +215,7 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(ended, write),
     asks=Asks(ask, scene, lambda posed: msg(f"puzzle.{ID}.prompt", asked=_asked(posed))),
-    tells=Tells(explain, right=right, line=nothing, about=_asked),
+    tells=Tells(explain, right=right, line=line, look=look, about=_asked),
     bound=0.35,
     probes=(6, 12, 12, 12),
     tempts=True,

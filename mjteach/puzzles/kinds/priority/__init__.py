@@ -25,7 +25,7 @@ from ...questions import NONE, Field, Value
 from ...scenes import seat_place
 from ...situations.seatings import with_names
 from ...sorts import Sort
-from ...words import because, nothing, per_level
+from ...words import because, per_level
 from .dealing import YAKUMAN, Spoken, answered, heard, spoken_scene
 
 # ---- what is dealt
@@ -119,6 +119,16 @@ MISTAKES: Final = (
     misread("C15", "house-overlooked", lambda spoken: spoken._replace(house=None)),
     _only("G03", "nearest-to-the-left", lambda spoken: spoken.in_turn[-1], ron=True),
 )
+_STRONGEST: Final = (ActionKind.RON, ActionKind.DAIMINKAN, ActionKind.PON, ActionKind.CHI)
+
+
+def line(posed: Posed) -> Message:
+    """The strongest of the words that are said, in time or not."""
+    spoken: Spoken = posed.situation
+    said = {action.kind for action in (*spoken.said, spoken.late) if action}
+    return msg(f"puzzle.{ID}.strongest", call=next(kind for kind in _STRONGEST if kind in said))
+
+
 KIND: Final = Kind(
     id=ID,
     version=4,
@@ -157,7 +167,7 @@ KIND: Final = Kind(
     tells=Tells(
         explain,
         right=because(explain),
-        line=nothing,
+        line=line,
         about=per_level("two", "three", "ron", "late"),
     ),
     bound=0.4,

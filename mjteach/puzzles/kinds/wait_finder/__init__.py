@@ -15,13 +15,14 @@ from mjteach.core.hand import Hand
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.partial import partial_split
 from mjteach.core.readings import Reading, Shape, WaitKind
-from mjteach.core.tiles import ALL_KINDS, Tile, counts_of
+from mjteach.core.tiles import ALL_KINDS, Tile
 from mjteach.core.waits import Waits, WaitShape
 from mjteach.riichi.explain import explain_waits
 
 from ...base import Part
 from ...canonical import codes, tiles_of
 from ...fields import label, number, pick_tiles
+from ...hints import spots_with
 from ...kind import Kind
 from ...mistakes.tiles import suits_exchanged
 from ...mistakes.waits import NAMED, WAITS
@@ -184,16 +185,15 @@ def about(posed: Posed) -> str:
     return next((theme for theme, is_so in themes.items() if is_so), "plain")
 
 
-def look(posed: Posed, _scene: Scene) -> tuple[str, ...]:
-    """At level 1 the finished sets; then the suits that lack something."""
-    tiles = posed.situation.hand.concealed
-    if posed.level == 1:
-        marked = counts_of(tile for group in standing(posed.result) for tile in group.tiles)
-        shown = (at for at, tile in enumerate(tiles) if tiles[:at].count(tile) < marked[tile])
-    else:
-        sizes = Counter(tile.suit for tile in tiles)
-        shown = (at for at, tile in enumerate(tiles) if sizes[tile.suit] % 3)
-    return tuple(f"hand.{place}" for place in shown)
+def finished(posed: Posed, scene: Scene) -> tuple[str, ...]:
+    """The sets in hand that are surely finished."""
+    return spots_with(scene, "hand", (t for group in standing(posed.result) for t in group.tiles))
+
+
+def look(posed: Posed, scene: Scene) -> tuple[str, ...]:
+    """The other tiles in hand: they still lack something."""
+    hand, done = scene.row("hand"), finished(posed, scene)
+    return tuple(spot.id for spot in hand.spots if spot.id not in done) if hand else ()
 
 
 def example(posed: Posed) -> Explanation:
@@ -204,11 +204,13 @@ def example(posed: Posed) -> Explanation:
 
 
 def line(posed: Posed) -> Message:
-    """A set that is surely finished; without one, something to count or to try."""
+    """What the finished sets leave; without one, something to count or to try."""
     live, hand = posed.result.waits, posed.situation.hand
-    finished = standing(posed.result)
-    if finished:
-        return msg(f"{WORD}.hint.finished", group=finished[0])
+    sets = tuple(standing(posed.result))
+    if sets:
+        held = Counter(tile.kind for tile in hand.concealed)
+        held -= Counter(tile.kind for one in sets for tile in one.tiles)
+        return msg("waits.left", groups=sets, loose=tuple(sorted(held.elements())))
     if live.waits:
         return msg(f"{WORD}.hint.number", kinds=len(live.waits))
     if live.exhausted:
@@ -265,7 +267,14 @@ KIND: Final = Kind(
     steps=Steps(found, write),
     asks=Asks(ask, lambda posed: waiting_scene(posed.situation)),
     tells=Tells(
-        explain, right=completed, line=line, about=about, wrong=wrong, look=look, example=example
+        explain,
+        right=completed,
+        line=line,
+        about=about,
+        wrong=wrong,
+        look=look,
+        finished=finished,
+        example=example,
     ),
     follows=("left",),
     bound=0.2,

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, Param, msg
+from mjteach.core.tiles import ALL_KINDS
 from mjteach.riichi.setup.wall import LIVE_END, WALL_TILES
 
 from ...base import Part
@@ -140,6 +141,15 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(said, tuple(map(Explanation, told)))
 
 
+def line(posed: Posed) -> Message | None:
+    """The first rule it rests on; nothing where it was said already, the sum where it is one."""
+    if posed.situation.asked in ("all", "tiles"):
+        return msg(f"puzzle.{ID}.hint.{posed.situation.asked}.line", kinds=len(ALL_KINDS))
+    told = (f"puzzle.{ID}.rule.{asked}" for asked in ("broken", "kan_indicator"))
+    first = explain(posed).children[0].message
+    return None if first.id in told else first
+
+
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """How to find the place; of the last draw each part has a way of its own."""
     asked: str = posed.situation.asked
@@ -163,6 +173,7 @@ KIND: Final = Kind(
     tells=Tells(
         explain,
         right=because(explain),
+        line=line,
         about=lambda posed: posed.situation.asked,
         wrong=wrong,
     ),

@@ -119,6 +119,7 @@ widget-part-partly = partly right
 widget-part-wrong = not right
 widget-part-blank = left empty
 widget-mark-look = look here
+widget-mark-finished = finished
 widget-mark-right = right
 widget-mark-missed = missed
 widget-mark-extra = too many

@@ -75,3 +75,9 @@ puzzle-dora_pick-hint-reds-rule = Each dora is one han, and each red five is one
 puzzle-dora_pick-hint-below-look = Look at the indicators on top and underneath. Did the winner declare riichi?
 puzzle-dora_pick-hint-below-ask = Which of these indicators count for this winner?
 puzzle-dora_pick-hint-below-rule = The indicators on top count for everybody. Those underneath count only if the winner declared riichi.
+
+## The order that an indicator is counted on
+
+puzzle-dora_pick-row-numbers = The indicator is the { TILE($indicator) }. Stay in its suit: 1 to 9, then 1 again. What comes next?
+puzzle-dora_pick-row-winds = The indicator is the { TILE($indicator) }. The winds go East, South, West, North, then East again. What comes next?
+puzzle-dora_pick-row-dragons = The indicator is the { TILE($indicator) }. The dragons go white, green, red, then white again. What comes next?

@@ -56,3 +56,5 @@ puzzle-find_the_mistake-wrong-right = Work out that line as if nobody had filled
 puzzle-find_the_mistake-wrong-lines = Work out each line from the tiles. How many are different?
 puzzle-find_the_mistake-wrong-ideas = Take the wrong lines one at a time. Which mistake gives the number that's written there?
 puzzle-find_the_mistake-wrong-why = Which of these mistakes gives the number that's written there?
+
+puzzle-find_the_mistake-these_are_right = These lines are right: { $lines }. Count the others yourself.

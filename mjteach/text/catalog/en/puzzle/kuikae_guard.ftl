@@ -41,3 +41,8 @@ puzzle-kuikae_guard-hint-tiles-rule = Right after a call you can't discard the s
 puzzle-kuikae_guard-hint-one-look = Look at the set you called. Have you drawn a tile since then?
 puzzle-kuikae_guard-hint-one-ask = Would this tile have fitted the same two? Are you still in the turn in which you called?
 puzzle-kuikae_guard-hint-one-rule = You can't discard the called tile or the other end of the run. The ban lasts only for the turn in which you call.
+
+## The last hint
+
+puzzle-kuikae_guard-all_barred = After this call, nobody could discard { $tiles } in the same turn. Compare that with your tiles.
+puzzle-kuikae_guard-called_before = You made that call in an earlier turn. Since then you've drawn a tile.

@@ -41,3 +41,10 @@ puzzle-priority-hint-ron-rule = If only one player can win, that's the first in 
 puzzle-priority-hint-late-look = Look at what happened before the last call.
 puzzle-priority-hint-late-ask = Did they call at the same moment? Is the tile still there?
 puzzle-priority-hint-late-rule = If players call together, the strongest call counts. Once somebody has drawn or taken a tile, it's too late to call.
+
+puzzle-priority-strongest = The strongest call here is { $call ->
+    [ron] ron
+    [daiminkan] kan
+    [pon] pon
+   *[chi] chi
+}. Check that it came in time, and that these rules allow it.

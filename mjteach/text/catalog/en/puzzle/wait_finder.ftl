@@ -36,7 +36,6 @@ puzzle-wait_finder-wrong-left = There are four copies of each tile. Take away th
 
 puzzle-wait_finder-example = Here's a smaller hand: { NOTATION($tiles) }.
 puzzle-wait_finder-example_waits = It's waiting for { $tiles }.
-puzzle-wait_finder-hint-finished = Here's one set for you: { $group } is finished. Work with the rest.
 puzzle-wait_finder-hint-number =
     { $kinds ->
         [one] Here's a number for you: only one kind of tile completes the hand.
@@ -44,19 +43,19 @@ puzzle-wait_finder-hint-number =
     }
 puzzle-wait_finder-hint-count = Here's a check for you: count the copies of every tile you want. There are four of each.
 puzzle-wait_finder-hint-not_this = Here's one tile for you: with { $tile }, the hand isn't finished yet.
-puzzle-wait_finder-hint-sets-look = The marked tiles are finished sets. Set them aside.
+puzzle-wait_finder-hint-sets-look = Look for finished sets first, and set them aside.
 puzzle-wait_finder-hint-sets-ask = What's left apart from the finished sets, and what would complete it?
 puzzle-wait_finder-hint-sets-rule = A finished hand is four sets and one pair. You need both in the end.
-puzzle-wait_finder-hint-plain-look = Set aside the suits that are finished. The marked tiles still need something.
+puzzle-wait_finder-hint-plain-look = Go suit by suit, and set aside what's finished.
 puzzle-wait_finder-hint-plain-ask = Take the finished sets away. What's left, and what would finish it?
 puzzle-wait_finder-hint-plain-rule = A finished hand is four sets and one pair. You need both in the end.
-puzzle-wait_finder-hint-melds-look = Set aside the sets on the table. The marked tiles still need something.
+puzzle-wait_finder-hint-melds-look = Set aside the sets on the table. Look only at the tiles in your hand.
 puzzle-wait_finder-hint-melds-ask = The sets on the table are finished. What do the tiles in hand still have to become?
 puzzle-wait_finder-hint-melds-rule = Called sets stay as they are. The rest must become the missing sets and one pair.
-puzzle-wait_finder-hint-triplet-look = The marked tiles still need something. There may be three alike among them.
+puzzle-wait_finder-hint-triplet-look = Look for three alike.
 puzzle-wait_finder-hint-triplet-ask = Three alike can be a set. What happens if two of them are the pair?
 puzzle-wait_finder-hint-triplet-rule = Every way of splitting the tiles counts. Put together what each way is waiting for.
-puzzle-wait_finder-hint-copies-look = The marked tiles still need something. You hold all four copies of one tile.
+puzzle-wait_finder-hint-copies-look = Look for a tile you hold more than once.
 puzzle-wait_finder-hint-copies-ask = You hold all four copies of one tile. Can it come once more?
 puzzle-wait_finder-hint-copies-rule = There are four copies of each tile. If you hold all four, you can't wait for another.
 puzzle-wait_finder-hint-pairs-look = Look at how many copies of each tile you hold.
