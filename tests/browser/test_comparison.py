@@ -90,7 +90,7 @@ def shown(page, sample=kiriage, **options):
 def test_a_screen_reader_meets_a_table_with_heads_and_a_caption(page):
     compared = shown(page)
     heard = compared.frame.aria_snapshot()
-    name = "Each rule set with its answer, and the options that make the difference"
+    name = "Each rule set with its answer, and the rules that make the difference"
     assert f'table "{name}"' in heard
     assert f'rowheader "{WRC}"' in heard
     assert 'columnheader "Points"' in heard
@@ -115,7 +115,7 @@ def test_every_comparison_on_a_page_has_its_own_name_without_notation(page):
         assert name.startswith("2 of characters, 3 of characters")
     heard = compared.frame.aria_snapshot()
     assert "234567m" not in heard
-    assert ", won by ron on 3 of circles. 17 rule sets give 2 answers." in heard
+    assert ", won by ron on 3 of circles. 17 rule sets give 2 different answers." in heard
     page.evaluate(
         """state => {
           const other = document.createElement('div');
@@ -138,13 +138,13 @@ def test_where_one_option_decides_its_values_are_offered_at_once(page):
     compared = shown(page)
     value = compared.frame.get_by_role("combobox")
     assert value.count() == 1
-    assert value.locator("option").all_inner_texts() == ["any value", "no (13)", "yes (4)"]
+    assert value.locator("option").all_inner_texts() == ["any", "no (13)", "yes (4)"]
     value.select_option(label="yes (4)")
     compared.pump()
     assert compared.widget.shown["option"] == "option.kiriage_mangan"
     assert len(compared.names) == 4
     compared.fits()
-    value.select_option(label="any value")
+    value.select_option(label="any")
     compared.pump()
     assert compared.widget.shown == AT_FIRST
     compared.fits()
@@ -260,17 +260,17 @@ def test_filters_by_keys(page):
 
 def test_the_values_to_choose_from_are_those_of_the_option(page):
     compared = shown(page, settlement)
-    value = compared.frame.get_by_role("combobox", name="Value")
+    value = compared.frame.get_by_role("combobox", name="How it's played")
     assert value.count() == 0
-    compared.frame.get_by_role("combobox", name="Option").select_option(label=option_name("oka"))
+    compared.frame.get_by_role("combobox", name="Rule").select_option(label=option_name("oka"))
     compared.pump()
     labels = value.locator("option").all_inner_texts()
     (oka,) = (found for found in sheet(settlement()).filters if found.options == ("oka",))
-    assert labels == ["any value", *(own.text for own in oka.values)]
+    assert labels == ["any", *(own.text for own in oka.values)]
     value.select_option(label=oka.values[1].text)
     compared.pump()
     assert len(compared.names) == 3
-    compared.frame.get_by_role("combobox", name="Option").select_option(
+    compared.frame.get_by_role("combobox", name="Rule").select_option(
         label=option_name("start_points")
     )
     compared.pump()
@@ -308,9 +308,7 @@ def test_filters_that_would_do_nothing_are_not_offered(page):
 def test_drawn_again_it_stands_as_it_was_left(page):
     compared = shown(page, dora)
     page.get_by_label("Only answers the source settles").check()
-    compared.frame.get_by_role("combobox", name="Option").select_option(
-        label=option_name("ippatsu")
-    )
+    compared.frame.get_by_role("combobox", name="Rule").select_option(label=option_name("ippatsu"))
     compared.frame.get_by_role("button", name="Points", exact=True).click()
     compared.pump()
     names, heads = compared.names, compared.heads
@@ -324,7 +322,7 @@ def test_drawn_again_it_stands_as_it_was_left(page):
     assert (compared.names, compared.heads) == (names, heads)
     assert compared.sorted_heads() == {"Points": "ascending"}
     assert page.get_by_label("Only answers the source settles").is_checked()
-    assert compared.frame.get_by_role("combobox", name="Value").is_visible()
+    assert compared.frame.get_by_role("combobox", name="How it's played").is_visible()
     compared.fits()
 
 

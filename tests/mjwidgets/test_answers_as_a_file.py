@@ -55,7 +55,7 @@ def test_marks_are_carried_over_and_are_no_answers(computers: dict) -> None:
     desk = use("desk")
     assert mjw.take_in(file).text == "One new answer was added."
     assert len(desk.answers()) == 2
-    assert mjw.forget(everything=True).text.startswith("One answer has been forgotten")
+    assert mjw.forget(everything=True).text.startswith("One answer has been deleted")
 
 
 def test_a_file_may_lie_in_ones_own_folder(
@@ -194,7 +194,7 @@ def test_a_line_with_an_endless_time_stops_no_page(computers: dict) -> None:
     [
         ("", "This course didn't write this file"),
         ("hello", "This course didn't write this file"),
-        ('{"course": "mjteach", "form": 99}', "newer course"),
+        ('{"course": "mjteach", "form": 99}', "newer version"),
     ],
 )
 def test_another_file_is_refused(text: str, told: str, computers: dict) -> None:
@@ -243,12 +243,12 @@ def test_everything_is_forgotten_only_when_that_is_said(computers: dict) -> None
         with pytest.raises(StudyError, match="every answer for good"):
             mjw.forget(*given, **named)
     assert memory.answers()
-    assert mjw.forget(everything=True).text == "One answer has been forgotten."
+    assert mjw.forget(everything=True).text == "One answer has been deleted."
     assert memory.answers() == ()
 
 
 def test_where_nothing_is_remembered_there_is_nothing_to_take(tmp_path: Path) -> None:
-    with pytest.raises(StudyError, match="answers aren't kept here"):
+    with pytest.raises(StudyError, match="answers aren't saved here"):
         mjw.take_out(tmp_path / "x.jsonl")
 
 

@@ -278,7 +278,7 @@ def test_names_stand_by_the_alphabet():
     ("name", "value", "text"),
     [
         ("points", 12000, "12,000"),
-        ("han", None, "no han count"),
+        ("han", None, "han make no difference"),
         ("yaku", ("riichi", "pinfu"), "Riichi and Pinfu"),
         ("yaku", (), "no yaku"),
         ("winners", ("B", "D"), "B and D win"),

@@ -117,7 +117,7 @@ def test_progress_tells_what_is_in_doubt_and_how_much_is_ruled_out() -> None:
     lines = repr(page).splitlines()
     assert "- In doubt: counting the fu of a called triplet as if it were concealed." in repr(page)
     assert re.search(
-        r"^\d+ mistakes have never shown, though they could have\.$", repr(page), re.MULTILINE
+        r"^\d+ mistakes have never shown up, though they could have\.$", repr(page), re.MULTILINE
     )
     assert any(line.endswith("of 33 mistakes.") for line in lines)
     assert "Chapter 4: fu" in lines

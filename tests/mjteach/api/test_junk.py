@@ -46,8 +46,8 @@ anything: Any = None
         (lambda: mj.hand(LONG), GivenError, "“10^5000” isn't a tile"),
         (lambda: mj.tiles("1" * 5000), NotationError, "5,000 characters"),
         (lambda: mj.hand("1m" * 10**5), NotationError, "200,000 characters"),
-        (lambda: mj.why("text"), GivenError, "no reasons to tell for “text”"),
-        (lambda: mj.why(("text",)), GivenError, "no reasons to tell"),
+        (lambda: mj.why("text"), GivenError, "nothing to explain about “text”"),
+        (lambda: mj.why(("text",)), GivenError, "nothing to explain"),
         (lambda: mj.RuleSet(foo=1), RuleSetError, "no option “foo”"),
         (lambda: mj.RuleSet(kuitann=True), RuleSetError, "Did you mean kuitan?"),
         (lambda: mj.korean.KoreanRules(foo=1), RuleSetError, "no option “foo”"),
@@ -94,7 +94,7 @@ def test_why_explains_shanten_readings_and_rules() -> None:
     assert len(ways.children) == 2
     assert "aren't complete" in str(mj.why(mj.readings("2234455m", "9m")))
     assert str(mj.why(mj.RuleSet())) == "These are the rules of this course."
-    assert "in one option" in str(mj.why(mj.RuleSet(kuitan=False)))
+    assert "in one rule" in str(mj.why(mj.RuleSet(kuitan=False)))
 
 
 GOOD: dict[str, Any] = {

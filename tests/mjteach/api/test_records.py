@@ -388,7 +388,7 @@ def test_a_record_is_kept_with_its_names(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("what", "named"),
     [
-        ((), "nothing to keep"),
+        ((), "nothing to save"),
         (((),), "isn't a deal: tuple"),
         ((mj.open_record(SAMPLES / "two_rounds.own.jsonl").rounds,), "isn't a deal: tuple"),
         ((mj.start_deal("a"), "b"), "isn't a deal: str"),

@@ -75,7 +75,7 @@ def test_a_question_is_answered_when_one_rule_set_is_asked() -> None:
         "A game starting with 25,000 points each ends with 25,000, 25,000, 25,000 and 24,000 "
         "points, and one riichi stick is left. If some rules start with more or fewer points, "
         "everybody ends with that many more or fewer. What are the results? "
-        "Only one rule set was asked."
+        "You've named only one rule set."
     )
     assert said[1] == "Club rulebook: A +11, B +5, C -5 and D -11."
 

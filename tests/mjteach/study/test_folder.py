@@ -533,7 +533,7 @@ def test_a_record_in_the_folder_of_a_lesson_is_told(
     monkeypatch.setenv(this_program.FOLDER, "answers")
     monkeypatch.chdir(tmp_path / "1-1")
     (told,) = map(str, this_program.keeper.__wrapped__().tell())
-    assert f"from before are in “{tmp_path / '1-1' / 'answers'}”" in told
+    assert f"Your earlier answers are in “{tmp_path / '1-1' / 'answers'}”" in told
 
 
 def test_a_record_that_begins_where_a_stick_may_be_missing_is_told_once(

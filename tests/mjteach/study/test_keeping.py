@@ -37,7 +37,7 @@ def test_without_a_folder_nothing_is_kept_and_nothing_is_said(
     assert not keeper.is_on
     assert keeper.answers() == ()
     assert keeper.trouble is None
-    with pytest.raises(StudyError, match="answers aren't kept here"):
+    with pytest.raises(StudyError, match="answers aren't saved here"):
         keeper.take_in((answered(),))
 
 

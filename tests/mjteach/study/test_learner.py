@@ -96,7 +96,7 @@ def test_what_somebody_else_has_here_is_not_taken_in_and_that_is_told(tmp_path: 
     other = opened(address, tmp_path, "Ann B")
     assert other.take_in((*mine, answered(3))) == 1
     (told,) = map(str, other.tell())
-    assert told.startswith("2 answers are kept here under another name")
+    assert told.startswith("2 of these answers are already here under another name")
 
 
 @pytest.mark.parametrize("damage", ["first", "second", "bit", "empty"])
@@ -225,7 +225,7 @@ def test_what_is_gone_from_a_shared_database_is_told_once(tmp_path: Path) -> Non
     shutil.copy(tmp_path / "backup.db", tmp_path / "shared.db")
     again = opened(address, tmp_path, "Ann")
     (told,) = map(str, again.tell())
-    assert told.startswith("The database used to have 6 entries of yours, but now it has 4")
+    assert told.startswith("The database used to have 6 entries from you, but now it has only 4")
     assert opened(address, tmp_path, "Ann").tell() == ()
     again.erase()
     ann.remember(answered(7))
@@ -260,7 +260,7 @@ def test_what_is_answered_afterwards_makes_up_for_nothing_that_is_gone(
     ann = opened(address, tmp_path, "Ann") if is_new_kernel else ann
     ann.remember(answered(30))
     (told,) = map(str, ann.tell())
-    assert told.startswith("The database used to have 8 entries of yours, but now it has 5")
+    assert told.startswith("The database used to have 8 entries from you, but now it has only 5")
     assert len(ann.answers()) == 9
     for keeper in (ann, opened(address, tmp_path, "Ann")):
         keeper.remember(answered(31))
@@ -297,7 +297,7 @@ def test_what_was_taken_in_is_missed_too(tmp_path: Path) -> None:
     ann.take_in(tuple(map(answered, range(6))))
     shutil.copy(tmp_path / "backup.db", tmp_path / "shared.db")
     (told,) = map(str, opened(address, tmp_path, "Ann").tell())
-    assert told.startswith("The database used to have 6 entries of yours, but now it has 0")
+    assert told.startswith("The database used to have 6 entries from you, but now it has only 0")
 
 
 def test_a_note_of_an_earlier_version_is_read(tmp_path: Path) -> None:
@@ -306,7 +306,7 @@ def test_a_note_of_an_earlier_version_is_read(tmp_path: Path) -> None:
     (file,) = tmp_path.glob("held-*")
     file.write_text("3 3\n")
     (told,) = map(str, opened(address, tmp_path, "Ann").tell())
-    assert told.startswith("The database used to have 3 entries of yours, but now it has 1")
+    assert told.startswith("The database used to have 3 entries from you, but now it has only 1")
 
 
 @pytest.mark.parametrize("note", ["", "9", "9 4", "9 x", "9 a 9 b", "\0" * 4])

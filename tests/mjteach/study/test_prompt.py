@@ -92,7 +92,7 @@ def test_what_is_answered_while_a_server_forgets_slowly_stays(
     keeper = Keeper(store, tmp_path, "Ann")
     keeper.remember(answered(1))
     monkeypatch.setattr(prompt, "_PATIENCE", 0.1)
-    with pytest.raises(StudyError, match="may still forget"):
+    with pytest.raises(StudyError, match="may not be deleted yet"):
         keeper.erase()
     later = answered(2)._replace(learner="Ann")
     keeper.remember(later)

@@ -153,7 +153,7 @@ def test_a_class_set_that_an_update_begins_again_says_so(
     update()
     again = opened()
     assert again.state.number == 1
-    assert "2 answers from before are still kept, but don't count here." in again.trouble["text"]
+    assert "2 earlier answers are still saved, but they don't count here." in again.trouble["text"]
     again.check(key_of(again.state))
     said = mjw.hand_in("update", name=name, to=tmp_path).text
     assert "2 answers aren't in it: this set's questions changed" in said
@@ -165,7 +165,9 @@ def test_a_class_set_that_an_update_begins_again_says_so(
     [
         pytest.param({}, {"n": 4}, "This isn't the set you", "belong to another set", id="more"),
         pytest.param({}, {"n": 2}, "This isn't the set you", "belong to another set", id="fewer"),
-        pytest.param({}, {"name": "Ann"}, "Without a name, 2 q", 'mjw.hand_in("line")', id="name"),
+        pytest.param(
+            {}, {"name": "Ann"}, "Somebody without a name", 'mjw.hand_in("line")', id="name"
+        ),
     ],
 )
 def test_a_class_set_that_another_line_begins_again_says_so(

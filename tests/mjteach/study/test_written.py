@@ -109,7 +109,7 @@ def test_a_line_brings_the_answer_back() -> None:
 )
 def test_a_line_that_is_no_answer(change: dict[str, object]) -> None:
     answer = Answer("i", stamp(MONDAY), "s", "x", 1, "c", "fu_count", 1, "correct")
-    with pytest.raises(StudyError, match="isn't a line of answers"):
+    with pytest.raises(StudyError, match="isn't a line from a file of answers"):
         answer_of_line(json.dumps({**answer._asdict(), **change}))
 
 
@@ -128,7 +128,7 @@ def test_what_is_no_line_at_all(text: str) -> None:
 
 
 def test_a_line_too_deep_to_be_read_is_none() -> None:
-    with pytest.raises(StudyError, match="isn't a line of answers"):
+    with pytest.raises(StudyError, match="isn't a line from a file of answers"):
         answer_of_line("[" * 100_000)
 
 
@@ -145,5 +145,5 @@ def test_a_clock_that_names_no_moment_is_told_in_a_sentence(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(GIVEN, text)
-    with pytest.raises(StudyError, match="MJTEACH_CLOCK doesn't name a moment"):
+    with pytest.raises(StudyError, match="MJTEACH_CLOCK isn't a date and a time"):
         now()

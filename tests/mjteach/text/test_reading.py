@@ -401,7 +401,7 @@ def test_tiles_are_written_as_they_lie(text: str, ids: tuple[str, ...]) -> None:
         ("533m", "You wrote 5m at place 1 from the left. It isn't one of these tiles"),
         (
             "5*33m",
-            "You wrote 3m at place 3 from the left. It isn't one of these tiles, or there",
+            "You wrote 3m at place 3 from the left. It isn't one of these tiles, or you",
         ),
     ],
 )
@@ -481,7 +481,9 @@ def test_no_spots(text: str, said: str) -> None:
 def test_groups() -> None:
     assert read_groups("東 50p", ROWS["hand"]) == [["hand.2"], ["hand.0", "hand.1"]]
     assert read_groups("55p, 1z", ROWS["hand"]) == [["hand.0", "hand.1"], ["hand.2"]]
-    with pytest.raises(ReadingError, match="The row has only 2 5p, but your groups use more"):
+    with pytest.raises(
+        ReadingError, match="The row has only 2 copies of 5p, but your groups use more"
+    ):
         read_groups("555p", ROWS["hand"])
 
 

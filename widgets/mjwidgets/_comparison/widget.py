@@ -125,8 +125,8 @@ def comparison(
     >>> from mjteach.riichi.compare.cases_game import NotenPayments
     >>> from mjteach.riichi.compare.compare import compare_verdicts
     >>> asked = compare_verdicts(NotenPayments((Seat.A,)), ["club", "saikouisen_classic"])
-    >>> print(repr(comparison(asked)).splitlines()[0])
-    The wall has run out, and one player is tenpai. Who pays whom? 2 rule sets give 2 answers.
+    >>> print(repr(comparison(asked)).splitlines()[0].partition("? ")[2])
+    2 rule sets give 2 different answers.
     """
     if not isinstance(comparison, Comparison):
         raise GivenError("no_comparison", found=shown(comparison))

@@ -33,7 +33,7 @@ def progress() -> Picture:
 
     >>> print(progress())
     What your answers show
-    Nothing is remembered here. Start the course with python3 -m mjteach, and it will remember.
+    Your answers aren't saved here. Start the course with python3 -m mjteach, and they will be.
     """
     store, lang = keeper(), current().lang
     at = now().astimezone()

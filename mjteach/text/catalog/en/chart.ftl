@@ -32,7 +32,7 @@ chart-place_steps-question = How much is each place worth?
 chart-place_steps-finding = Your result rises by 0.1 for every 100 points. It jumps by { $jump1 } from fourth to third place. From third to second it jumps by { $jump2 }, and from second to first by { $jump3 }. Those jumps are the uma and oka.
 
 chart-class_errors-question = What goes wrong in this class?
-chart-class_errors-finding = The most common mistake: { $what }. Of the { $met } pupils who met it, { $has } made it.
+chart-class_errors-finding = The most common mistake: { $what }. Of the { $met } pupils who could have made it, { $has } did.
 chart-class_errors-pupils = Pupils
 
 chart-progress_days-question = How many do you get right the first time?

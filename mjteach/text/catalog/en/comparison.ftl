@@ -1,6 +1,6 @@
 ### Rule sets side by side as a table: its columns, its filters, and how it is shown.
 
-comparison-caption = Each rule set with its answer, and the options that make the difference
+comparison-caption = Each rule set with its answer, and the rules that make the difference
 comparison-explanation = The full explanation
 
 ## What is compared, for those who hear it
@@ -74,17 +74,17 @@ comparison-said-uncertain = uncertain
 comparison-said-open = left open
 comparison-said-silent = not stated
 comparison-said-rests = filled in from this course
-comparison-star = Filled in from this course, or an answer that depends on such a value.
+comparison-star = Filled in from this course, or an answer that depends on something filled in.
 
 ## Filters and order
 
 comparison-open = Open the table
 comparison-only = Only the differences
 comparison-settled = Only answers the source settles
-comparison-option = Option
-comparison-any_option = all options
-comparison-value = Value
-comparison-any_value = any value
+comparison-option = Rule
+comparison-any_option = all rules
+comparison-value = How it's played
+comparison-any_value = any
 comparison-with_count = { $value } ({ $count })
 comparison-reset = Reset
 comparison-sort = Sort by

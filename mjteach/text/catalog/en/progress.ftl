@@ -2,7 +2,7 @@
 
 progress-title = What your answers show
 progress-empty = There's nothing here yet. Answer a few questions, and this page will fill up.
-progress-off = Nothing is remembered here. Start the course with python3 -m mjteach, and it will remember.
+progress-off = Your answers aren't saved here. Start the course with python3 -m mjteach, and they will be.
 progress-due =
     { $count ->
         [0] Nothing is due today.
@@ -32,19 +32,19 @@ progress-no_longer =
     }
 progress-known =
     { $count ->
-        [one] One mistake has never shown, though it could have.
-       *[other] { $count } mistakes have never shown, though they could have.
+        [one] One mistake has never shown up, though it could have.
+       *[other] { $count } mistakes have never shown up, though they could have.
     }
 progress-known-one = { $sentence } You were right { $streak } times in a row.
 progress-suspected =
     { $streak ->
-        [0] In doubt: { $what }. It showed in { $missed } of { $met } answers, { $days ->
+        [0] In doubt: { $what }. It showed up in { $missed } of { $met } answers, { $days ->
             [0] most recently today.
             [1] most recently yesterday.
            *[other] most recently { $days } days ago.
         }
-        [one] In doubt: { $what }. It showed in { $missed } of { $met } answers. You've been right once since then.
-       *[other] In doubt: { $what }. It showed in { $missed } of { $met } answers. You've been right { $streak } times since then.
+        [one] In doubt: { $what }. It showed up in { $missed } of { $met } answers. You've been right once since then.
+       *[other] In doubt: { $what }. It showed up in { $missed } of { $met } answers. You've been right { $streak } times since then.
     }
 progress-untested =
     { $count ->

@@ -37,9 +37,9 @@ report-heading = The set “{ $word }”: { $count ->
 report-nobody = None of the files counts.
 report-no_error = No answer shows a mistake that the course knows by name.
 report-unknown = { $count ->
-    [one] One pupil gives wrong answers
-   *[other] { $count } pupils give wrong answers
-} that no mistake known to the course explains.
+    [one] One pupil gave wrong answers
+   *[other] { $count } pupils gave wrong answers
+} that don't fit any mistake the course knows.
 
 report-made_pupil = made-up pupil { $number }
 

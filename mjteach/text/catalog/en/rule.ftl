@@ -47,7 +47,7 @@ rule-kiicha_dice_rolls-name = Dice rolls for the first dealer
 rule-kiicha_dice_rolls-what = Sets how many times you roll the dice to find the first dealer.
 
 rule-wall_break_rolls-name = Dice rolls for the wall
-rule-wall_break_rolls-what = Sets whether one roll finds the wall and the break, or a second roll finds the break.
+rule-wall_break_rolls-what = Sets whether one roll decides both the wall and the break, or you roll again for the break.
 
 rule-wall_stacks_per_player-name = Stacks in each wall
 rule-wall_stacks_per_player-what = Sets how many stacks of two tiles you build in front of you.
@@ -88,8 +88,8 @@ rule-kan_dora_order-value-draw_then_flip = draw first, then the indicator
 rule-keishiki_tenpai-name = Formal tenpai (keishiki tenpai)
 rule-keishiki_tenpai-what = Decides whether a hand without a yaku counts as tenpai at an exhaustive draw.
 
-rule-own_four_wait-name = Waiting only for tiles you hold yourself
-rule-own_four_wait-what = Sets whether your hand is tenpai when you already hold every tile it's waiting for.
+rule-own_four_wait-name = Waiting only on tiles you hold yourself
+rule-own_four_wait-what = Sets whether your hand is tenpai when you already hold every tile it's waiting on.
 rule-own_four_wait-value-noten = not tenpai (noten)
 rule-own_four_wait-value-tenpai = tenpai
 
@@ -99,12 +99,12 @@ rule-declare_noten_in_tenpai-what = Decides whether you can hide a tenpai hand a
 ## Furiten
 
 rule-temp_furiten_end-name = End of temporary furiten
-rule-temp_furiten_end-what = Sets when temporary furiten ends after you pass on a winning tile.
+rule-temp_furiten_end-what = Sets when temporary furiten ends after you pass up a winning tile.
 rule-temp_furiten_end-value-own_turn = at your next turn, even one you get by calling
 rule-temp_furiten_end-value-own_draw = at your next draw from the wall
 
-rule-temp_furiten_on_yakuless_tile-name = Furiten after passing on a tile that gives no yaku
-rule-temp_furiten_on_yakuless_tile-what = Decides whether passing on a tile makes you furiten even if it completes your hand without a yaku.
+rule-temp_furiten_on_yakuless_tile-name = Furiten after passing up a tile that gives no yaku
+rule-temp_furiten_on_yakuless_tile-what = Decides whether passing up a tile makes you furiten even if it completes your hand without a yaku.
 
 ## Riichi
 
@@ -200,10 +200,10 @@ rule-pao_yakuman-what = Lists the yakuman you pay for if your discard made them 
 rule-pao_daiminkan_rinshan-name = Liability after an open kan
 rule-pao_daiminkan_rinshan-what = Decides whether you pay for a win that comes straight from a kan on your discard.
 
-rule-pao_honba-name = Honba of a win with liability
+rule-pao_honba-name = Honba when a player is liable (pao)
 rule-pao_honba-what = Decides who pays the honba when a player is liable for the yakuman.
-rule-pao_honba-value-as_payment = the liable player on a tsumo, the discarder on a ron
-rule-pao_honba-value-jpml = for several yakuman, all three on a tsumo, the liable player on a ron
+rule-pao_honba-value-as_payment = the liable player pays on a tsumo, the discarder on a ron
+rule-pao_honba-value-jpml = with several yakuman, all three players pay on a tsumo, the liable player on a ron
 
 rule-pao_suukantsu_live_tile_only-name = Liability for four quads only if the tile was unseen
 rule-pao_suukantsu_live_tile_only-what = Decides whether you're liable for four quads (suukantsu) only if nobody could see that tile before.
@@ -266,10 +266,10 @@ rule-deposit_at_game_end-value-stays = nobody
 ## End of the game
 
 rule-agari_yame-name = Stopping after a win (agari yame)
-rule-agari_yame-what = Decides whether a leading dealer may end the game after winning the last deal.
+rule-agari_yame-what = Decides whether a leading dealer can end the game after winning the last deal.
 
 rule-tenpai_yame-name = Stopping when tenpai (tenpai yame)
-rule-tenpai_yame-what = Decides whether a leading dealer who's tenpai at a draw in the last deal may end the game.
+rule-tenpai_yame-what = Decides whether a leading dealer who's tenpai at a draw in the last deal can end the game.
 
 rule-tobi-name = Bust (tobi)
 rule-tobi-what = Sets how low a score must be to end the game early.
@@ -380,7 +380,7 @@ rule-kazoe_yakuman-name = Counted yakuman (kazoe yakuman)
 rule-kazoe_yakuman-what = Decides whether 13 or more han from ordinary yaku and dora make a yakuman.
 
 rule-kazoe_yakuman_stacking-name = Counted yakuman more than once
-rule-kazoe_yakuman_stacking-what = Decides whether every 13 han make another counted yakuman, so that 26 han pay two.
+rule-kazoe_yakuman_stacking-what = Decides whether every 13 han make another counted yakuman, so that 26 han count as two.
 
 rule-yakuman_stacking-name = Several yakuman in one hand
 rule-yakuman_stacking-what = Decides whether you're paid for each yakuman when one hand has several.

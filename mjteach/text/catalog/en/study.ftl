@@ -16,9 +16,9 @@ study-spoilt = { $count ->
 study-cut = { $count ->
     [one] One line is
    *[other] { $count } lines are
-} missing from the file, so it wasn't copied to the end. Copy it again, then take it in again. Keep the answers on the other computer until then.
+} missing from the file, so the copy isn't complete. Copy it again, then take it in again. Keep the answers on the other computer until then.
 study-changed = Something in the file was changed after it was written. Copy it again, then take it in again.
 study-forgotten = { $count ->
     [one] One answer has
    *[other] { $count } answers have
-} been forgotten.
+} been deleted.

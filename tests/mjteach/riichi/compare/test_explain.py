@@ -99,7 +99,7 @@ def test_a_comparison_in_words() -> None:
     sets = ["wrc", "npm", "jpml_a", "mleague"]
     tree = explain_comparison(compare(four.hand, four.winning_tile, four.context, sets))
     assert [line.text for line in outline(tree)] == [
-        "234567m4588p678s, won by ron on 3p. 4 rule sets give 2 answers.",
+        "234567m4588p678s, won by ron on 3p. 4 rule sets give 2 different answers.",
         "Both World Riichi Championship and Nihon Pro Mahjong Kyoukai say: 8,000 points.",
         "Also: mangan.",
         "Japan Professional Mahjong League (A rules): 7,700 points.",

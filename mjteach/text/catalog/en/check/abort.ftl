@@ -90,7 +90,7 @@ check-abort-sanchahou-three-no = { $count ->
 ## Fifth kan
 
 check-abort-fifth_kan-played-yes = These rules end the deal when a fifth kan is declared.
-check-abort-fifth_kan-played-no = After four kans nobody can declare another one. These rules don't end the deal for it.
+check-abort-fifth_kan-played-no = Under these rules nobody can declare a fifth kan, so it can't end the deal.
 check-abort-fifth_kan-four-yes = Four kans have already been made: { $tiles }.
 check-abort-fifth_kan-four-no = { $count ->
     [0] No kans were made before this one.

@@ -56,7 +56,7 @@ check-call_leaves_discard-moot = It doesn't matter here what you could discard a
 
 check-pon_tiles-yes = The { SAID($tile) } makes a triplet with { SAID($using) } from your hand.
 check-pon_tiles-no = { $enough ->
-    [True] For a pon of the { SAID($tile) } you use two of these from your hand: { NOTATION($tiles) }.
+    [True] To call pon on the { SAID($tile) }, use two of these from your hand: { NOTATION($tiles) }.
    *[False] { $count ->
         [0] There's no { SAID($tile) } in your hand.
         [one] You hold only one { SAID($tile) }.
@@ -69,7 +69,7 @@ check-pon_tiles-moot = It doesn't matter here how many you hold.
 
 check-daiminkan_tiles-yes = The { SAID($tile) } makes a quad with { SAID($using) } from your hand.
 check-daiminkan_tiles-no = { $enough ->
-    [True] For a kan with the { SAID($tile) } you use these three from your hand: { NOTATION($tiles) }.
+    [True] To call kan on the { SAID($tile) }, use these three from your hand: { NOTATION($tiles) }.
    *[False] { $count ->
         [0] There's no { SAID($tile) } in your hand.
         [one] You hold only one { SAID($tile) }.
@@ -96,7 +96,7 @@ check-chi_run-no = { $two ->
         [none] The { SAID($tile) } doesn't make a run with { SAID($using) }.
        *[other] You can't call chi on the { SAID($tile) } with { SAID($using) }, because you don't have { $missing }.
     }
-   *[False] For a chi of the { SAID($tile) } you need two tiles from your hand.
+   *[False] To call chi on the { SAID($tile) }, you need two tiles from your hand.
 }
 check-chi_run-moot = It doesn't matter here which run it would make.
 

@@ -36,7 +36,7 @@ check-ankan_four-yes = You hold all four: { NOTATION($tiles) }.
 check-ankan_four-no = { $tile ->
     [none] For a concealed kan you need four copies of one tile.
    *[other] { $count ->
-        [4] For a kan with the { SAID($tile) } you use these four: { NOTATION($tiles) }.
+        [4] For a kan with the { SAID($tile) }, use these four: { NOTATION($tiles) }.
         [0] There's no { SAID($tile) } in your hand. For a concealed kan you need four.
         [one] You hold only one { SAID($tile) }. For a concealed kan you need four.
        *[other] You hold only { $count } copies of { SAID($tile) }. For a concealed kan you need four.

@@ -130,7 +130,7 @@ check-settle-plus_tied-no = { $tied } have the same points. These rules don't sa
 check-settle-oka_shared-yes = Only one player is in first place.
 check-settle-oka_shared-no = { $tied } share first place. These rules don't say who gets the oka of { $oka } points then.
 
-check-settle-yakitori-yes = We know who pays for never winning (yakitori), and how much.
+check-settle-yakitori-yes = It's clear who pays for never winning (yakitori), and how much.
 check-settle-yakitori-no = { $counted ->
     [True] These players never won: { $players }. Nobody has said what that costs (yakitori).
    *[False] Nobody has kept track of who won, and these rules fine players who never win (yakitori).

@@ -18,8 +18,8 @@ check-call_riichi-name = whether you're in riichi
 check-call_last-name = whether it's the last discard of the deal
 check-call_four_kans-name = whether four kans end the deal
 check-call_leaves_discard-name = what you could discard after the call
-check-pon_tiles-name = how many of the tile you hold, for a pon
-check-daiminkan_tiles-name = how many of the tile you hold, for a kan
+check-pon_tiles-name = how many copies of the tile you hold, for a pon
+check-daiminkan_tiles-name = how many copies of the tile you hold, for a kan
 check-chi_played-name = whether this table has chi
 check-chi_kamicha-name = whose discard it is
 check-chi_run-name = which tiles make a run
@@ -53,15 +53,15 @@ check-riichi_open_played-name = whether this table has open riichi
 check-discard_drew-name = whether you've drawn or called a tile
 check-discard_held-name = whether you hold the tile
 check-discard_riichi-name = which tile you must discard after riichi
-check-discard_genbutsu-name = whether it's the tile you called in this turn
-check-discard_suji-name = whether it's the other end of the run you called in this turn
+check-discard_genbutsu-name = whether it's the tile you've just called
+check-discard_suji-name = whether it's the other end of the run you've just called
 
 ## A kan
 
 check-kan_after_draw-name = whether you've drawn a tile in this turn
 check-kan_limit-name = how many kans there can be
 check-kan_last_draw-name = whether there's a tile left to draw after the kan
-check-ankan_four-name = how many of the tile you hold, for a concealed kan
+check-ankan_four-name = how many copies of the tile you hold, for a concealed kan
 check-kakan_pon-name = whether you have an open triplet of the tile
 check-kakan_tile-name = whether you hold the fourth tile yourself
 check-kakan_drawn-name = when you drew the fourth tile

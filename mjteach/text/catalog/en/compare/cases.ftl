@@ -43,11 +43,11 @@ compare-about-settlement = A game { $start ->
 ## The answers
 
 compare-alike = { $subject } { $count ->
-    [1] Only one rule set was asked.
+    [1] You've named only one rule set.
     [2] Both rule sets give the same answer.
    *[other] All { $count } rule sets give the same answer.
 }
-compare-differ = { $subject } { $count } rule sets give { $answers } answers.
+compare-differ = { $subject } { $count } rule sets give { $answers } different answers.
 compare-group = { $count ->
     [1] { $rulesets }: { $says }.
     [2] Both { $rulesets } say: { $says }.
@@ -75,7 +75,7 @@ compare-play-states = { $count ->
 }
 compare-uncertain = { $option } is uncertain for { $ruleset }. The source doesn't say it. It follows from other rules that the source builds on.
 compare-play-open = { $ruleset } names { $named }, and leaves the choice open. So this course's rule is used: { $value }.
-compare-play-unsaid = { $ruleset } knows this rule, but says no more about it. So this course's rule is used: { $value }.
+compare-play-unsaid = { $ruleset } mentions this rule, but says no more about it. So this course's rule is used: { $value }.
 compare-play-silent = { $count ->
     [one] { $rulesets }: the source doesn't say. So this course's rule is used: { $value }.
    *[other] { $rulesets }: the sources don't say. So this course's rule is used: { $value }.
@@ -114,7 +114,7 @@ compare-fact-yakuman = { $value ->
    *[other] { $value } yakuman
 }
 compare-fact-han = { $value } han
-compare-fact-han-none = no han count
+compare-fact-han-none = han make no difference
 compare-fact-fu = { $value } fu
 compare-fact-fu-none = fu make no difference
 compare-fact-yaku = the yaku { NAME("yaku", $value) }
@@ -133,7 +133,7 @@ compare-fact-ron = { $value ->
 compare-fact-kinds = { NAME("furiten", $value) }
 compare-fact-kinds-none = not furiten
 compare-fact-until = no ron until { NAME("furiten.until", $value) }
-compare-fact-until-none = nothing to wait for
+compare-fact-until-none = no furiten to wait out
 compare-fact-riichi = { $value ->
     [True] riichi is allowed
    *[False] riichi isn't allowed

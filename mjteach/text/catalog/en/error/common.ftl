@@ -66,14 +66,14 @@ error-rules-uma_table_missing = You've set uma to by_plus_count, but uma_table i
 error-rules-uma_sum = The option { $option } can't be { $value }: it adds up to { $found }. It must add up to 0, because the last places pay what the first places get.
 error-rules-no_name = “{ $found }” isn't a name for a rule set. Give a word, such as "ourclub".
 error-rules-name_taken = There's already a rule set called “{ $name }”. Choose another name.
-error-rules-no_such_short = There's no option “{ $short }” in codes. { $nearest ->
-    [none] Compare it with the code you were given.
+error-rules-no_such_short = “{ $short }” isn't an option that a code can have. { $nearest ->
+    [none] Check it against the code you were given.
    *[other] Did you mean { ANY($nearest) }?
 }
 error-rules-no_such_rule_set = There's no rule set “{ $ruleset }”. { $nearest ->
     [none] Choose { ANY($known) }.
    *[other] Did you mean { ANY($nearest) }?
-} Give a rule set of your own without quotation marks, or spell it out as its codes do: "ourclub.club+rpfu=4".
+} Is it one of your own? Then leave out the quotation marks, or write it as codes do: "ourclub.club+rpfu=4".
 
 ## situation: circumstances that contradict each other
 
@@ -98,7 +98,7 @@ error-situation-too_few_rons = { $count ->
     [0] You haven't named anybody who calls ron.
    *[other] You've named only one player who calls ron.
 } Name two or three.
-error-situation-asked_already = This question already says everything. Leave { $named } out. To choose rule sets, use “presets”.
+error-situation-asked_already = This question already has everything it needs. Leave { $named } out. To choose rule sets, use “presets”.
 error-situation-flag_and_win = A win with { $flag } is always by { $by ->
     [ron] tsumo, but this one is by ron
    *[tsumo] ron, but this one is by tsumo
@@ -117,9 +117,9 @@ error-situation-no_such_discard = { $count ->
 error-situation-no_yes_or_no = “{ $found }” can't be the value of { $fact }. Write True or False.
 error-situation-no_robbed_kan = “{ $found }” isn't a kan that can be robbed. Choose { ANY($known) }.
 error-situation-no_liability = “{ $found }” isn't a liability. Say what it's for and which player is liable, such as (daisangen, toimen). It can be for { ANY($known) }.
-error-situation-robbed_tile_elsewhere = All four { $tile } are in the robbed kan, but there's one more somewhere else. Change one of the two.
-error-situation-too_many_indicators = { $count } indicators are too many. There's one at the start and one more for each kan, and at most four kans. Leave some out.
-error-situation-too_many_ura = Every ura indicator is under a dora indicator, but you've given { $below } ura and { $above } dora indicators. Give as many dora indicators.
+error-situation-robbed_tile_elsewhere = All four copies of { $tile } are in the robbed kan, but there's one more somewhere else. Change the kan, or the other tile.
+error-situation-too_many_indicators = There can't be { $count } indicators. There's one at the start and one more for each kan, with at most four kans. Leave some out.
+error-situation-too_many_ura = Every ura indicator lies under a dora indicator, but you've given { $below } ura and { $above } dora indicators. Add dora indicators, or leave out some ura.
 error-situation-ippatsu_on_last_tile = The turn after a double riichi comes long before the last tile. Leave out ippatsu or the last tile.
 error-situation-first_turn_and_later = On the first turn, nobody can draw the last tile or rob a kan. Leave out one or the other.
 error-situation-riichi_open_hand = You need a closed hand for riichi, but this one has a called set. Leave out riichi or the call.
@@ -131,7 +131,7 @@ error-situation-chankan_on_last_discard = You can't declare a kan after the last
 error-situation-first_turn_after_call = A win on the first turn comes before any riichi, call or kan. Leave out one or the other.
 error-situation-no_such_player = There's no player “{ $found }” at this table. Choose { ANY($known) }.
 error-situation-no_such_win = You can't win by “{ $found }”. Choose { ANY($known) }.
-error-situation-not_last_discard = Event { PLACE($event) } calls { $tile } from your river, but it isn't your last discard. Put the call right after the discard.
+error-situation-not_last_discard = In event { PLACE($event) }, somebody calls { $tile } from your river, but it wasn't your last discard. Put the call right after the discard.
 
 ## Puzzles: codes that cannot be opened, questions that cannot be made
 
@@ -181,7 +181,7 @@ error-puzzle-no_win = This hand can't win like this. { $why }{ $riichi ->
     [none] {""}
    *[other] {" "}If the player was in riichi, add flags="{ $riichi }".
 }
-error-puzzle-one_tile_too_many = This hand has one tile too many to be waiting, because it has already drawn { $tile }. Leave one out.
+error-puzzle-one_tile_too_many = With { $tile } already drawn, this hand has one tile too many to be waiting. Leave one out.
 error-puzzle-not_at_this_level = { $kind } can't ask about this at level { $level }. { $levels ->
     [0] No other level can either.
    *[other] Choose level { ANY($levels) }.
@@ -190,7 +190,7 @@ error-puzzle-not_to_be_dealt = The course couldn't find a deal that ends with th
 error-puzzle-no_such_seed = “{ $seed }” isn't a seed. Use small letters and digits, such as 81k2.
 error-code-no_code = “{ $code }” isn't the code of a puzzle. A code looks like wait_finder-2-81k2.
 error-code-older_version = This puzzle has changed since { $code } was made (version { $version }, now { $current }). Here's a new one of the same level: { $offer }.
-error-code-newer_version = { $code } comes from a newer version of this course ({ $version }, here { $current }). Update the course, or try { $offer }.
-error-generation-attempts = The course couldn't find “{ $what }” in { $attempts } attempts. That's a fault of the course. Please report it.
-error-generation-not_left = There aren't enough { $tiles } left in the wall. That's a fault of the course. Please report it.
+error-code-newer_version = { $code } comes from a newer version of this course (version { $version }; yours is { $current }). Update the course, or try { $offer }.
+error-generation-attempts = The course couldn't find “{ $what }” in { $attempts } attempts. That's a fault in the course. Please report it.
+error-generation-not_left = There aren't enough { $tiles } left in the wall. That's a fault in the course. Please report it.
 error-generation-nothing_found = Seed { $seed } gave no { $kind } question of level { $level } under { $ruleset }. { $cause } Or try another seed.

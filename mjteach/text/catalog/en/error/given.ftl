@@ -10,12 +10,12 @@ error-given-no_position = “{ $found }” isn't a position. Write one as text, 
 error-given-no_action = “{ $found }” isn't an action. Write it as text, such as "A discard 5p".
 error-given-no_seed = “{ $found }” can't be the name of a wall. Give a word or a number, such as "monday".
 error-given-no_path = “{ $found }” isn't the name of a file. Write it as text, such as "game.jsonl".
-error-given-no_reasons = There are no reasons to tell for “{ $found }”. Give a result, such as mj.waits("23m").
+error-given-no_reasons = There's nothing to explain about “{ $found }”. Give a result, such as mj.waits("23m").
 error-given-no_comparison = “{ $found }” isn't a comparison. Give what mj.compare(...) returned.
 error-given-no_number = “{ $found }” isn't a number. Give one, such as 30.
 error-given-no_rule = “{ $found }” isn't the id of a rule. Write it as text, such as "{ $example }".
 error-given-no_picture = “{ $found }” can't be drawn. Give tiles, a hand or a result, such as "258m".
-error-given-too_many = No set of tiles has { $count }. Show at most { $most } at once.
+error-given-too_many = { $count } tiles are too many to show. Show at most { $most } at once.
 error-given-no_discard = There's no discard { $place }. This row has { $count ->
     [one] only one
    *[other] { $count }
@@ -33,12 +33,12 @@ error-given-nobody_asks = { $seat ->
    *[other] Only { $seat } can ask here, and only in a deal whose states are known.
 }
 error-given-no_column = “{ $found }” isn't a column of this table. Choose { ANY($known) }.
-error-given-no_filter = “{ $found }” doesn't decide anything here. { $count ->
+error-given-no_filter = “{ $found }” doesn't make a difference here. { $count ->
     [0] No option does.
    *[other] Choose { ANY($known) }.
 }
-error-given-no_play = Nobody here plays “{ $found }” for { $option }. Choose { ANY($known) }.
-error-given-no_language = The course has no words in “{ $found }”. Choose { ANY($known) }.
+error-given-no_play = No rule set here has “{ $found }” for { $option }. Choose { ANY($known) }.
+error-given-no_language = The course doesn't come in “{ $found }”. Choose { ANY($known) }.
 error-given-no_prediction = “{ $found }” can't be the answer to a question here. Give yes or no, a number, tiles, or one of the choices.
 error-given-no_choices = “{ $found }” isn't a list of choices. Give two or more, such as ("left", "right").
 error-given-same_choices = You've given “{ $found }” twice. Give each choice once.

@@ -28,7 +28,7 @@ error-reading-several_actions = “{ $found }” { $choices ->
 }. Name the tiles too.
 error-reading-no_step = There's no step { $found }. Type numbers from 1 to { $most }.
 error-reading-step_twice = You've named “{ $found }” twice. Name every step once.
-error-reading-not_lying = You wrote { $found } at place { $place } from the left. It isn't one of these tiles, or there isn't a second one. Write each tile as it lies, such as 5*34m.
+error-reading-not_lying = You wrote { $found } at place { $place } from the left. It isn't one of these tiles, or you've already used it. Write each tile as it lies, such as 5*34m.
 error-reading-row_length = “{ $found }” shows { $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -37,10 +37,10 @@ error-reading-no_such_spot = There's no { $tile } there. Name a tile that's ther
 error-reading-several_spots = There are { $count } copies of { $tile } there. Write { $tile }#1 for the first, { $tile }#2 for the second.
 error-reading-no_place_in_row = There's no tile { $found } in this row. It has { $count }.
 error-reading-too_few_left = The row has { $count ->
-    [0] no { $tile }
-    [one] only one { $tile }
-   *[other] only { $count } { $tile }
-}, but your groups use more.
+    [0] no { $tile }, but your groups have it in them.
+    [one] only one { $tile }, but your groups use more.
+   *[other] only { $count } copies of { $tile }, but your groups use more.
+}
 error-reading-no_name = “{ $found }” doesn't give a tile and its name. Write both, such as 2p and its name.
 error-reading-no_answer = “{ $found }” can't be an answer here. Type text or a number.
 error-reading-no_field = This question has no field “{ $found }”. It has { $known }.

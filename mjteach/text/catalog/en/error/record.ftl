@@ -13,7 +13,7 @@ error-record-at = { $counted ->
     [element] Element { $place } of the file
    *[move] Move { $place } of the deal
 }: { $problem }
-error-record-header = At the head of the file, before the deals: { $problem }
+error-record-header = At the top of the file, before the deals: { $problem }
 
 ## record: text that cannot be read
 
@@ -28,7 +28,7 @@ error-record-too_deep = There are too many lists inside lists. Check that this i
 error-record-number_too_long = One number has thousands of digits. Put in the right number.
 error-record-no_finite_number = { $found } isn't a number. Put in a whole number.
 error-record-name_twice = “{ $field }” is there twice. Keep only one of the two.
-error-record-breaks_off = The record breaks off here. Take a complete copy, or keep what has been read.
+error-record-breaks_off = The record breaks off here. Take a complete copy, or go on with what could be read.
 
 ## record: files
 
@@ -39,26 +39,26 @@ error-record-no_file = { $why ->
 } Check that the name and its folder are right.
 error-record-file_there = There's already a file called “{ $path }”. Choose another name, or write replace=True to replace it.
 error-record-no_round = { $found ->
-    [none] There's nothing to keep. Give a record, or deals.
+    [none] There's nothing to save. Give a record, or deals.
    *[other] This isn't a deal: { $found }. Give a record, or deals one after another.
 }
 error-record-no_regular_file = “{ $path }” is a device or a pipe. Choose a file.
 error-record-no_room = There's no room left to write “{ $path }”. Make room, or choose another place.
 error-record-no_access = You aren't allowed to open “{ $path }”. Choose another place, or ask for access.
 error-record-file_fails = “{ $path }” couldn't be read or written (“{ $cause }”). Try again, or choose another place.
-error-record-broken_gzip = The file is packed, and from here on it can't be unpacked. Take a fresh copy of it.
+error-record-broken_gzip = This is a compressed file (gzip), and from here on it can't be read. Take a fresh copy of it.
 error-record-empty_file = The file is empty. Take a fresh copy of it.
-error-record-no_such_format = This doesn't start like any record the course knows: “{ $found }”. Give one of this course's records, mjai events, a Tenhou log, or a link that holds one.
-error-record-tenhou_link = This names a game on Tenhou's server, but the course doesn't fetch anything. Open { $link } in a browser, save the page as a file, and open that file here.
-error-record-soul_link = This names a game on Mahjong Soul's server, but the course doesn't fetch anything. Use a converter that turns Mahjong Soul games into Tenhou's JSON, and open what it saves.
+error-record-no_such_format = This doesn't start like any record the course knows: “{ $found }”. Give one of this course's records, mjai events, a Tenhou log, or a link with a log in it.
+error-record-tenhou_link = This game is on Tenhou's server, but the course doesn't download games. Open { $link } in a browser, save the page as a file, and open that file here.
+error-record-soul_link = This game is on Mahjong Soul's server, but the course doesn't download games. Use a converter that turns Mahjong Soul games into Tenhou's JSON, and open what it saves.
 error-record-server_file = This is a game in { $whose ->
     [soul] Mahjong Soul's
     [city] Riichi City's
    *[majiang] Majiang's (電脳麻将)
 } own format, which can't be read here. Use a converter that turns such games into Tenhou's JSON, and open what it saves.
-error-record-link = This is a link, but the course doesn't fetch anything. Open it in a browser, save the game as a file there, and open that file here.
-error-record-web_page = This is a web page, and there's no game in it. Look for a way to save the game as a file on that page, and open that file here.
-error-record-archive = This is a packed archive. Unpack it, and open the file of one game.
+error-record-link = This is a link, but the course doesn't download games. Open it in a browser, save the game as a file there, and open that file here.
+error-record-web_page = This is a web page, and there's no game in it. Does the page let you save the game as a file? Then save it, and open that file here.
+error-record-archive = This is an archive, such as a zip file. Extract its files, and open the one with your game.
 error-record-picture = This is a picture or a printed page, so no game can be read from it. Save the game as a file in the program you played with, and open that.
 error-record-own_rules = This record already has its rules in it. Open it without naming any.
 
@@ -95,7 +95,7 @@ error-record-hand_size = A hand has { $found } tiles, but each player is dealt {
 error-record-red_fives = No rules have { $found } red fives in characters, circles and bamboo. Use none, 1-1-1 or 1-2-1.
 error-record-wall_or_seed = A deal needs its wall or a seed, but not both. Give one of the two.
 error-record-wall_empty = { $tile } is drawn, but the wall has run out. Take this draw out.
-error-record-no_replacement = There are only { $count } replacement tiles. Take out the draws after any more kans.
+error-record-no_replacement = There are only { $count } replacement tiles. Take out any draws after a kan that go beyond that.
 error-record-no_indicator = There are only { $count } dora indicators. Take the others out.
 error-record-no_first_indicator = The deal has no dora indicator. Add the first one.
 error-record-dora_without_kan = The indicator { $tile } is turned over, but there's no kan to turn it over for. Take it out, or add the kan.
@@ -121,7 +121,7 @@ error-record-not_last_tile = { $tile } is called, but it isn't the last tile { $
 error-record-riichi_by_other = { $seat } says riichi, but { $found } discards. Put { $seat }'s discard right after the riichi.
 error-record-riichi_without_discard = { $seat } says riichi, but no discard follows. Put { $seat }'s discard right after the riichi.
 error-record-accepted_without_riichi = { $seat } pays for a riichi without declaring it first. Add { $seat }'s riichi, or take this out.
-error-record-turns_stuck = After { $count } moves nobody can go on, but there are entries left. Check { $seat }'s lists first.
+error-record-turns_stuck = After { $count } moves nobody can go on, but there are still moves in the lists. Check { $seat }'s lists first.
 error-record-other_dealer = In a deal with this number, { $seat } is the dealer, but the record names somebody else. Change one of them.
 error-record-nothing_to_win = There's no tile to win on. Put the discard or the draw before the win.
 error-record-other_winning_tile = The win is on { $tile }, but the last tile was { $last }. Change one of them.
@@ -139,23 +139,23 @@ error-record-other_version = The record has version { $found }, but the course r
 error-record-other_tile_drawn = The record says { $tile }, but the wall gives { $drawn }. Change the wall or the draw.
 error-record-other_end = In the result, “{ $field }” is { $found }, but playing the deal again gives { $played }. Change one of them.
 error-record-other_result = { $what ->
-    [changes] The points change by { $found }, but by the rules they change by { $played }.
-   *[points] The points here are { $found }, but by the rules they are { $played }.
+    [changes] The points change by { $found }, but under these rules they should change by { $played }.
+   *[points] The points here are { $found }, but under these rules they should be { $played }.
 } Check the rules, or the points.
-error-record-end_not_reached = The record ends the deal here, but by the rules it goes on. Check the rules, or add the missing actions.
-error-record-over_before = By the rules, the deal is over before this. Check the rules, or take out what follows.
+error-record-end_not_reached = The record ends the deal here, but under these rules it should go on. Check the rules, or add the missing actions.
+error-record-over_before = Under these rules, the deal is already over before this. Check the rules, or take out what follows.
 error-record-does_not_follow = “{ $field }” is { $found }, but after the previous deal it must be { $wanted }. Change it, or leave out extension_winds.
-error-record-game_over_before = By the rules, the game is over before this deal. Check the rules, or leave out extension_winds.
-error-record-other_rules = Deal { $round } was played by different rules from the game. Give both the same rules.
+error-record-game_over_before = Under these rules, the game is already over before this deal. Check the rules, or leave out extension_winds.
+error-record-other_rules = Deal { $round } was played under different rules from the rest of the game. Give them all the same rules.
 error-record-surplus_in_action = In deal { $round }, the action “{ $action }” has more in it than it should. Play it with the action in words, such as A discard 5p.
-error-record-set_up = This deal was set up as a position, so it has no beginning to record. Keep the text of the position instead.
-error-record-not_reproduced = Playing deal { $round } again leads to another end, so the deal can't be written. Please report it.
+error-record-set_up = This deal was set up as a position, so it has no beginning to record. Save the text of the position instead.
+error-record-not_reproduced = When deal { $round } is played again, it ends differently, so it can't be saved. Please report this.
 
 ## record: what other formats cannot say
 
 error-record-three_players = This is a three-player game, which can't be read here. Choose a four-player game.
-error-record-open_riichi = Logs from other programs can't say that a riichi was open. Use this course's own record format instead.
-error-record-wareme = With wareme it matters whose wall was broken, and logs from other programs can't say that. Use this course's own record format instead.
-error-record-four_winds = A Tenhou log can't say that a game goes through four winds. Use mjai events, or this course's own record format.
-error-record-offences = Logs from other programs can't record that somebody broke a rule. Use this course's own record format instead.
-error-record-no_such_draw = Logs from other programs have no word for this draw: { NAME("draw.abort", $abort) }. Use this course's own record format instead.
+error-record-open_riichi = Logs for other programs can't show that a riichi was open. Use this course's own record format instead.
+error-record-wareme = With wareme it matters whose wall was broken, and logs for other programs can't show that. Use this course's own record format instead.
+error-record-four_winds = A Tenhou log can't show that a game goes through four winds. Use mjai events, or this course's own record format.
+error-record-offences = Logs for other programs can't show that somebody broke a rule. Use this course's own record format instead.
+error-record-no_such_draw = Logs for other programs have no word for this draw: { NAME("draw.abort", $abort) }. Use this course's own record format instead.

@@ -1,7 +1,7 @@
 ### What is told where answers cannot be kept or read.
 
-error-study-no_answer = “{ $found }” isn't a line of answers. Choose a file that the course has written.
-error-study-newer_schema = Your answers were saved by a newer version of this course. Update this one. Until you do, new answers aren't kept.
+error-study-no_answer = “{ $found }” isn't a line from a file of answers. Choose a file that the course has saved.
+error-study-newer_schema = Your answers were saved by a newer version of this course. Update this one. Until you do, your new answers won't be saved.
 error-study-newer_answers = { $count ->
     [one] One answer was saved by a newer version of this course, so it isn't shown. Update the course to see it again.
    *[other] { $count } answers were saved by a newer version of this course, so they aren't shown. Update the course to see them again.
@@ -10,29 +10,29 @@ error-study-locked = Another program is using the file with your answers. Close 
 error-study-full = The disk is full. Make some space, and your answers will be saved.
 error-study-read_only = Your answers can't be written into their folder. Check that you're allowed to write there.
 error-study-broken = The file with your answers is damaged. Start the course again, and it will save what it can.
-error-study-unwritable = Your answers can't be saved right now. The course keeps trying.
+error-study-unwritable = Your answers can't be saved right now. The course will keep trying.
 error-study-moved = The file with your answers was moved away while the course was open. Start the course again.
-error-study-unreachable = The database with your answers can't be reached right now. The course keeps trying.
-error-study-not_forgotten = The database is slow right now. It may still forget your answers in a moment, but some could be left. Wait a bit, then delete them once more.
-error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: if you set MJTEACH_LEARNER to it, the course finds them again.
+error-study-unreachable = The database with your answers can't be reached right now. The course will keep trying.
+error-study-not_forgotten = The database is slow right now, so some of your answers may not be deleted yet. Wait a minute, then delete them again.
+error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: if you set MJTEACH_LEARNER to it, the course will find your answers again.
 error-study-made_up = Your answers are kept under a name that was made up for this computer: “{ $name }”. Have you answered here before? Then set MJTEACH_LEARNER to the name you had, and you'll see those answers again.
 error-study-two_names = There are two names in the folder with your answers. Maybe it's shared with another computer. You're answering as “{ $name }”. Are your answers missing? Then set MJTEACH_LEARNER to “{ $other }”.
-error-study-other_name = You're answering as “{ $name }”, but answers were kept here under another name before. If learner.txt and learner.copy came from another computer, put your own back.
+error-study-other_name = You're answering as “{ $name }”, but the answers here used to be kept under another name. If learner.txt and learner.copy came from another computer, put your own files back.
 error-study-of_another = { $count ->
-    [one] One answer is kept here under another name, so you can't take it over.
-   *[other] { $count } answers are kept here under another name, so you can't take them over.
+    [one] One of these answers is already here under another name, so it can't be added to yours.
+   *[other] { $count } of these answers are already here under another name, so they can't be added to yours.
 }
 error-study-odd_name = The name in MJTEACH_LEARNER is too long, or has characters in it that can't be shown. So your answers are kept under “{ $name }”. Set it to a shorter name. If you've answered here before, set it to “{ $before }”, and you'll see those answers again.
-error-study-not_whole = MJTEACH_STUDY says only “{ $found }”, so your answers are kept in “{ $folder }”. Set it to the whole path.{ $before ->
+error-study-not_whole = MJTEACH_STUDY says only “{ $found }”, so your answers are kept in “{ $folder }”. Set it to the full path.{ $before ->
     [none] {""}
-   *[other] {" "}Your answers from before are in “{ $before }”.
+   *[other] {" "}Your earlier answers are in “{ $before }”.
 }
 error-study-begins = A new record of your answers begins in “{ $folder }”. Are your answers on a USB stick or another drive? Then plug it in, and start the course again.
 error-study-inside = There are no answers yet in “{ $folder }”, but there are some in a folder inside it: “{ $inside }”. Are they yours? Then close the course, move what's in that folder one folder up, and start the course again.
-error-study-fewer = The database used to have { $before } entries of yours, but now it has { $count }. Did you delete them on another computer? If not, tell whoever looks after it.
-error-study-no_database = MJTEACH_DATABASE doesn't name a database that can be opened: { $cause } Nothing is kept.
-error-study-no_moment = MJTEACH_CLOCK doesn't name a moment: “{ $found }”. Write one such as 2026-11-23T09:00.
-error-study-not_kept = Your answers aren't kept here. Start the course with python3 -m mjteach, and they will be.
+error-study-fewer = The database used to have { $before } entries from you, but now it has only { $count }. Did you delete them on another computer? If not, tell whoever looks after it.
+error-study-no_database = MJTEACH_DATABASE doesn't name a database that can be opened: { $cause } Your answers won't be saved.
+error-study-no_moment = MJTEACH_CLOCK isn't a date and a time: “{ $found }”. Write something like 2026-11-23T09:00.
+error-study-not_kept = Your answers aren't saved here. Start the course with python3 -m mjteach, and they will be.
 error-study-damaged = The file with your answers was damaged. { $count ->
     [0] None of them could be read.
     [one] One answer was saved
@@ -76,29 +76,29 @@ error-study-unsaved = { $count ->
 ## What a class hands in
 
 error-study-nothing_to_hand_in = You haven't answered any questions from this set on this computer. Answer one first.
-error-study-damaged_file = The file is damaged. Ask for it again.
+error-study-damaged_file = The file is damaged. Ask the pupil for it again.
 error-study-too_many_answers = There's too much in it. A file can have at most { $questions } questions and { $answers } answers.
 error-study-foreign = This course didn't write this file.
-error-study-other_form = A newer course wrote it. Update this one.
+error-study-other_form = A newer version of the course wrote it. Update yours.
 error-study-other_word = It belongs to another set, “{ $word }”.
 error-study-other_sort = It has the same word, but its questions are of another kind or level. Give each set a folder of its own.
 error-study-same_pupil = It has answers that are also in “{ $file }”. Each pupil counts only once.
 error-study-same_but_other = It has answers that are also in “{ $file }”, but something in them is different. Ask both pupils.
-error-study-not_agreeing = What it says about question { $number } isn't true. Somebody may have changed it.
+error-study-not_agreeing = What the file says about question { $number } can't be right. Somebody may have changed it.
 error-study-not_of_the_set = None of its answers belongs to this set. The pupil may have opened a set with mjw.practice, which gives everybody different questions.
-error-study-no_first_answers = It has no answers given without a hint.
+error-study-no_first_answers = The pupil got help with every question in it before answering.
 error-study-other_version = The question “{ $code }” is from another version of the course.
 error-study-no_question = “{ $code }” isn't a question from this course.
 error-study-nothing_to_show = None of these wrong answers is a mistake the course knows by name. Go through the questions that went wrong.
 error-study-no_folder = There's no folder “{ $found }”. Write the name of the folder that has your pupils' files.
 error-study-empty_folder = There are no files in the folder “{ $found }”. Put the files your pupils handed in there.
 error-study-too_many_files = There are more than { $most } files in this folder. Give the folder of one class.
-error-study-packed = The files in it are packed. Unpack them in this folder.
+error-study-packed = It's a zip file or another archive. Extract its files into the same folder.
 error-study-unreadable = This computer can't read the file.
 error-study-cannot_write = The file can't be written to “{ $found }”. Name another place.
-error-study-holds_more = There's something else in “{ $found }”, so it stays as it is. Name another file.
-error-study-other_file = “{ $found }” is another file, and it stays as it is. Name another place with to=.
-error-study-holds_others = “{ $found }” has answers by { $name } that aren't kept here, so it stays as it is. Name another file with to=, and give your teacher both.
+error-study-holds_more = There's something else in “{ $found }”, and the course won't overwrite it. Name another file.
+error-study-other_file = There's already a different file at “{ $found }”, and the course won't overwrite it. Name another place with to=.
+error-study-holds_others = “{ $found }” has answers by { $name } that aren't kept here, so the course won't overwrite it. Name another file with to=, and give your teacher both.
 error-study-no_name = “{ $found }” isn't a name. Write it as text, such as name="Ann".
 error-study-long_name = A name can have at most { $most } letters. Write a shorter one.
 error-study-handed_in = “{ $other }” has already handed in these answers. Add your name to the line that opens the set: mjw.class_set("{ $kind }", "{ $word }", name="{ $name }"). Answer the set, and hand it in under that name.
@@ -111,16 +111,16 @@ error-study-no_minutes = { $found } can't be the number of minutes. Write a whol
 ## A set for a class
 
 error-study-updated = The course was updated, and this set's questions changed. So the set begins again. { $count ->
-    [one] One answer from before is still kept, but doesn't
-   *[other] { $count } answers from before are still kept, but don't
+    [one] One earlier answer is still saved, but it doesn't
+   *[other] { $count } earlier answers are still saved, but they don't
 } count here.
 error-study-other_set = This isn't the set you answered before with the word “{ $word }”. { $count ->
-    [one] One answer from before is still kept, but doesn't
-   *[other] { $count } answers from before are still kept, but don't
+    [one] One earlier answer is still saved, but it doesn't
+   *[other] { $count } earlier answers are still saved, but they don't
 } count here. Is it meant to be the same set? Then ask your teacher which line to use.
-error-study-unnamed = Without a name, { $count ->
-    [one] one question with the word “{ $word }” was answered here. Is the answer yours? It's still kept, but doesn't
-   *[other] { $count } questions with the word “{ $word }” were answered here. Are the answers yours? They're still kept, but don't
+error-study-unnamed = Somebody without a name has answered { $count ->
+    [one] one question of the set “{ $word }” here. Is that answer yours? It's still saved, but it doesn't
+   *[other] { $count } questions of the set “{ $word }” here. Are those answers yours? They're still saved, but they don't
 } count here. To go on with { $count ->
     [one] it
    *[other] them

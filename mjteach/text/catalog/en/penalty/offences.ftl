@@ -12,7 +12,7 @@ penalty-wrong_call_exposed-elsewhere = In some places it's a chombo. In others y
 
 penalty-wrong_word-name = the wrong word for a call you can make
 penalty-wrong_word-what = You said the wrong word, such as pon for a chi, but you can make the call itself.
-penalty-wrong_word-elsewhere = In most places nothing happens. Agree on it before you play.
+penalty-wrong_word-elsewhere = In most places nothing happens. Agree on this before you play.
 
 penalty-unmarked_call-name = a set that doesn't show where it came from
 penalty-unmarked_call-what = None of the tiles in your called set is turned to show who discarded it.
@@ -87,7 +87,7 @@ penalty-wall_tiles_visible-what = { $tiles ->
     [one] You turned up one tile of the wall, so everybody can see it.
    *[other] You turned up { $tiles } tiles of the wall, so everybody can see them.
 }
-penalty-wall_tiles_visible-elsewhere = In some places three or four tiles make it a chombo, in others five.
+penalty-wall_tiles_visible-elsewhere = In some places three or four tiles make it a chombo, and in others five.
 
 penalty-wall_into_machine-name = sweeping the wall into the machine
 penalty-wall_into_machine-what = You started the automatic table during the deal, and it swallowed the wall.
