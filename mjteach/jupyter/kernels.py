@@ -16,7 +16,7 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.ioloop import IOLoop
 
 _NOTEBOOK: Final = "JPY_SESSION_NAME"
-_IMPORTS: Final = "__import__('mjwidgets')"
+_IMPORTS: Final = "__import__('mjwidgets'), __import__('mjteach.study.sql.opening')"
 _SECONDS_BETWEEN: Final = 5
 """From taking one until the next is started: the page that opens comes first."""
 _SECONDS_TO_ANSWER: Final = 30

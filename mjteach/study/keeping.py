@@ -64,6 +64,7 @@ class Keeper(Forked):
         """What files beside the store still hold, though it is in the store."""
         self._unkept: list[Answer] = []
         self._told: set[Message] = set()
+        self._offered: set[Message] = set()
         self._untold = Untold(folder)
         self._unsaid = [error.message for error in self._untold.earlier]
         self.cause: Message | None = None
@@ -91,8 +92,15 @@ class Keeper(Forked):
         """All that went wrong and was not told yet, in sentences for the learner."""
         return tuple(self._unsaid)
 
+    def offer(self) -> tuple[Message, ...]:
+        """What was not told yet, once, for a place that may be out of sight: it stays untold."""
+        fresh = tuple(message for message in self._unsaid if message not in self._offered)
+        self._offered.update(fresh)
+        return fresh
+
     def told(self, messages: Collection[Message]) -> None:
         """The learner has seen these."""
+        self._offered.difference_update(messages)
         self._unsaid = [message for message in self._unsaid if message not in messages]
         if not self._unsaid:
             self._untold.clear()
@@ -146,18 +154,15 @@ class Keeper(Forked):
         After an outage that is asked again.
         """
         if self._held.is_kept and not self._is_compared:
-            before, until = self._held.last()
-            there = store.count(self.learner, until)
-            self._is_compared = True
-            if there < before:
-                self.say(StudyError("fewer", count=there, before=before), is_anew=True)
             self._note(store)
+            self._is_compared = True
 
     def _note(self, store: Store) -> None:
-        """Note how much a store that many share has of the learner."""
+        """Note how much a store that many share has of the learner; tell if that is less."""
         if self._held.is_kept:
-            until = max(self._held.last().until, stamp(now()))
-            self._held.note(store.count(self.learner, until), until)
+            lost = self._held.renew(partial(store.count, self.learner), stamp(now()))
+            if lost is not None:
+                self.say(StudyError("fewer", count=lost[0], before=lost[1]), is_anew=True)
 
     def _take_in_beside(self, store: Store) -> None:
         """Put answers of files beside the store into it, and let go of the files.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from mjteach.core.errors import StudyError
+from mjteach.core.printable import shown
 
 from .answer import Answer, answer_of_line, line_of
 from .handed import COURSE
@@ -17,6 +19,8 @@ _FORM: Final = 1
 _ALL: Final = "all"
 _CHECK: Final = 16
 """So many digits of the check sum are written."""
+_SUM: Final = 8
+"""So many digits has the sum of each line: by it one that was changed is known."""
 
 
 class Read(NamedTuple):
@@ -38,7 +42,7 @@ def text_of(answers: Iterable[Answer]) -> str:
     True
     """
     lines = [*map(line_of, in_order(answers))]
-    said = {"lines": len(lines), "check": _check(lines)}
+    said = {"lines": len(lines), "check": _check(lines), "sums": "".join(map(_sum, lines))}
     header = json.dumps({"course": COURSE, "form": _FORM, "holds": _ALL} | said)
     return "\n".join((header, *lines, ""))
 
@@ -58,10 +62,14 @@ def read(text: str) -> Read:
         raise StudyError("foreign")
     if header.get("form") != _FORM:
         raise StudyError("other_form")
-    answers, spoilt = [], []
+    if header.get("holds") != _ALL:  # a file that is handed in
+        header = {}
+    sums, answers, spoilt = _sums_of(header), [], []
     there = {number: line for number, line in enumerate(lines, 2) if line.strip()}
     for number, line in there.items():
         try:
+            if sums and _sum(line) not in sums:
+                raise StudyError("no_answer", found=shown(line))
             answers.append(answer_of_line(line))
         except StudyError:
             spoilt.append(number)
@@ -69,6 +77,16 @@ def read(text: str) -> Read:
     missing = max(0, written - len(there)) if isinstance(written, int) else 0
     is_as_written = header.get("check", "") in ("", _check(there.values()))
     return Read(tuple(answers), tuple(spoilt), missing, not (is_as_written or missing or spoilt))
+
+
+def _sum(line: str) -> str:
+    return f"{crc32(line.encode(errors='surrogatepass')):0{_SUM}x}"
+
+
+def _sums_of(header: Mapping[str, object]) -> frozenset[str]:
+    """The sums of the lines as they were written; none in the file of an earlier version."""
+    sums = str(header.get("sums", ""))
+    return frozenset(sums[at : at + _SUM] for at in range(0, len(sums), _SUM))
 
 
 def _check(lines: Iterable[str]) -> str:

@@ -53,6 +53,15 @@ class Pending(Forked):
         left = (twin for twin in beside(self._folder, *TWINS) if twin.name not in names)
         return [path for path in (*found, *left) if self._is_for_this(path)]
 
+    @property
+    def elsewhere(self) -> int:
+        """How many answers wait for a database that many share, where this store is one's own."""
+        found = () if self._is_shared or self._folder is None else beside(self._folder, *PENDING)
+        shared = (path for path in found if path.name.startswith(_SHARED))
+        with suppress(FileNotFoundError):  # somebody claims it
+            return len({answer.id for path in shared for answer in _answers_in(path)})
+        return 0
+
     def _is_for_this(self, path: Path) -> bool:
         """Whether a file waits for this store; earlier versions named all alike."""
         if path.name.startswith(_SHARED):

@@ -19,7 +19,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
 from .folder import FILE, HELD, NAMES, beside, close_to_others, write_whole
-from .held import Held, Noted
+from .held import Held
 from .keeping import Keeper
 
 FOLDER: Final = "MJTEACH_STUDY"
@@ -64,13 +64,21 @@ def _own(folder: Path) -> Keeper:
     """A keeper of the file in a folder; where that is made in an empty one, a stick may be away."""
     from .sql.opening import opened  # who remembers nothing need not load a database
 
-    is_empty_place = False
-    with suppress(OSError):
-        is_empty_place = not folder.exists() and not any(folder.parent.iterdir())
+    is_empty = _is_empty_place(folder)
     found = opened("", folder)
-    if is_empty_place:
-        found.say(StudyError("begins", folder=str(folder)))
+    if is_empty:  # whoever opens it first, as the server does, may not be seen
+        found.say(StudyError("begins", folder=str(folder)), is_anew=True)
+    if waiting := found.pending.elsewhere:
+        found.say(StudyError("waiting_elsewhere", count=waiting, database=DATABASE))
     return found
+
+
+def _is_empty_place(folder: Path) -> bool:
+    """Whether nothing lies where a folder is, or would be: so it is while a stick is away."""
+    with suppress(OSError):
+        there = folder if folder.exists() else folder.parent
+        return not (there.exists() and any(there.iterdir()))
+    return False
 
 
 def _shared(address: str, folder: Path | None) -> Keeper:
@@ -81,6 +89,8 @@ def _shared(address: str, folder: Path | None) -> Keeper:
     given, fresh = normalize("NFC", os.environ.get(LEARNER, "").strip()), secrets.token_hex(8)
     made_up = _made_up_in(folder, Alone(folder), fresh) if folder and not given else ""
     doubt = _doubt_of(folder, made_up) if folder and made_up else None
+    if folder and given:
+        doubt = _doubt_of_given(folder, _fit(given))
     learner = _fit(given) or made_up or fresh
     found = opened(address, folder, learner)
     if not found.is_on:
@@ -173,7 +183,16 @@ def _names_in(folder: Path) -> list[str]:
     lines = [printable(line.strip()) for text in texts for line in text.splitlines()]
     often = Counter(filter(None, lines))
     most = [name for name, many in often.items() if many == max(often.values())]
-    return sorted(most, key=lambda name: Held(folder, name).last(), reverse=True)
+    return sorted(most, key=lambda name: Held(folder, name).spans, reverse=True)
+
+
+def _doubt_of_given(folder: Path, name: str) -> StudyError | None:
+    """What is said to who gives a name, and has answered here under one that was made up."""
+    with suppress(OSError):
+        made_up = _name_in(folder)
+        if made_up and Held(folder, made_up).many and not Held(folder, name).spans:
+            return StudyError("two_names", name=name, other=made_up)
+    return None
 
 
 def _doubt_of(folder: Path, name: str) -> StudyError | None:
@@ -182,6 +201,6 @@ def _doubt_of(folder: Path, name: str) -> StudyError | None:
         other = next((one for one in _names_in(folder) if one != name), "")
         if other:
             return StudyError("two_names", name=name, other=other)
-    if beside(folder, HELD) and Held(folder, name).last() == Noted():
+    if beside(folder, HELD) and not Held(folder, name).spans:
         return StudyError("other_name", name=name)
     return None

@@ -1,6 +1,7 @@
 """All answers as one file: taken away, brought back, from two computers, spoilt, foreign."""
 
 import errno
+import json
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -11,7 +12,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
-from mjteach.study import keeping, lines, this_program
+from mjteach.study import handed, keeping, lines, this_program
 from mjteach.study.answer import DONE
 from mjteach.study.aside import line_aside
 from mjteach.study.folder import FILE
@@ -143,11 +144,34 @@ def test_of_a_file_that_was_copied_in_part_it_is_told_how_much_is_missing(
     assert mjw.take_in(file).text == f"{8 - new} new answers were added."
 
 
-def test_a_file_that_was_changed_is_told_of(computers: dict) -> None:
+def test_a_line_that_was_changed_is_left_out(computers: dict) -> None:
+    """Once it is in, the answer as it was would be none: it has the same name."""
     computers["use"]("desk")
-    text = lines.text_of([answered(1), answered(2)])
+    text = lines.text_of([answered(1), answered(2), answered(3)])
+    first, changed, *rest = text.split("\n")
+    computers["file"].write_text("\n".join((first, changed.replace("tuesday", "tuesdax"), *rest)))
+    told = mjw.take_in(computers["file"]).text
+    assert told.splitlines() == [
+        "2 new answers were added.",
+        "Line 2 couldn't be read and was left out.",
+    ]
+    computers["file"].write_text(text)
+    assert mjw.take_in(computers["file"]).text == "One new answer was added."
+
+
+def test_a_changed_file_of_a_version_without_sums_is_told_of(computers: dict) -> None:
+    computers["use"]("desk")
+    header, *rest = lines.text_of([answered(1), answered(2)]).split("\n")
+    without = {name: value for name, value in json.loads(header).items() if name != "sums"}
+    text = "\n".join((json.dumps(without), *rest))
     computers["file"].write_text(text.replace("tuesday", "tuesdax"))
     assert "was changed after it was written" in mjw.take_in(computers["file"]).text
+
+
+def test_a_file_that_was_handed_in_is_whole(computers: dict) -> None:
+    computers["use"]("desk")
+    computers["file"].write_text(handed.text_of(handed.handed([answered(1), answered(2)])))
+    assert mjw.take_in(computers["file"]).text == "2 new answers were added."
 
 
 def test_a_file_of_an_earlier_version_says_nothing_of_its_lines(computers: dict) -> None:
@@ -298,7 +322,7 @@ CALLS: dict[str, Callable[[Path], str]] = {
     "forget": lambda _: str(mjw.forget(everything=True)),
     "progress": lambda _: str(mjw.progress()),
     "course_map": lambda _: str(mjw.course_map()),
-    "today": lambda _: _shown(mjw.today()).trouble["text"],
+    "today": lambda _: str(_shown(mjw.today()).skip()),
     "hand_in": lambda file: str(mjw.hand_in("tuesday", to=file.parent)),
 }
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import mjteach as mj
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
 from mjteach.puzzles.generate import code_of
@@ -16,6 +17,10 @@ from mjteach.puzzles.questions import EnterNumber
 from mjteach.puzzles.registry import ALL
 from mjteach.study import clock, keeping, this_program
 from mjteach.study.answer import AFRESH, SKIPPED
+from mjteach.study.pending import Pending
+from mjteach.study.sql.store import SqlStore
+from mjteach.study.way import Place
+from mjwidgets import _way
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import wrong_answer
 from support.study.samples import answered
@@ -318,6 +323,39 @@ def test_a_set_that_nobody_sees_is_told_nothing(keeper: keeping.Keeper) -> None:
     keeper.say(StudyError("lost", count=3, lost=1))
     assert not practice().trouble
     assert "is lost" in shown(practice(seed="other")).trouble["text"]
+
+
+def test_what_went_wrong_counts_as_told_once_somebody_answers(keeper: keeping.Keeper) -> None:
+    """A lesson makes the questions of its later steps as well, which nobody sees yet."""
+    keeper.tell()
+    lost = StudyError("lost", count=3, lost=1)
+    keeper.say(lost, is_anew=True)
+    hidden, seen = shown(practice()), shown(mjw.predict("Which tile?", mj.tiles("5p")))
+    assert "is lost" in hidden.trouble["text"]
+    assert not seen.trouble  # once on a page is enough
+    assert keeper.untold == (lost.message,)
+    assert "is lost" in str(seen.answer("5p"))
+    assert "is lost" in seen.trouble["text"]
+    assert keeper.untold == ()
+
+
+@pytest.mark.usefixtures("keeper")
+def test_an_answer_to_a_prediction_that_cannot_be_saved_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def refused(*_: object) -> None:
+        raise StudyError("full")
+
+    monkeypatch.setattr(_way, "here", lambda: Place("2-04-tenpai-and-waits.ipynb", "the-gap"))
+    asked = mjw.predict("Which tile?", mj.tiles("5p"))
+    monkeypatch.setattr(SqlStore, "append", refused)
+    monkeypatch.setattr(Pending, "add", full)
+    assert "The disk is full" in str(asked.answer("5p"))
+    assert asked.view["said"]["tone"] == "right"
+    assert asked.unsaved == 1
 
 
 def test_a_full_disk_is_told_in_each_set_and_in_code_until_there_is_room(

@@ -1,6 +1,7 @@
 """What is done of a lesson is kept by lesson and cell, and is done when the lesson opens again."""
 
 import json
+import shutil
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
@@ -53,6 +54,18 @@ def fits() -> mjw.Prediction:
 
 def name() -> mjw.Prediction:
     return mjw.predict("What is it called?", "gap", choices=("gap", "edge"))
+
+
+def test_a_lesson_that_is_renamed_while_it_is_open_stays_that_lesson(at, tmp_path) -> None:
+    """The server doesn't tell the kernel; under its own name of before there's no file any more."""
+    (whole,) = (path for path in LESSONS if path.name == LESSON)
+    mine = tmp_path / "Waits.ipynb"
+    shutil.copy(whole, mine)
+    at("the-gap", str(mine))
+    fits()
+    mine.rename(tmp_path / "Furiten.ipynb")
+    fits().answer("5p")
+    assert told() == ["the-gap"]
 
 
 @pytest.mark.parametrize(("given", "tone"), [("5p", "right"), ("6p", "wrong")])

@@ -26,8 +26,9 @@ from mjteach.puzzles.games import RIICHI
 from mjteach.puzzles.questions import EnterNumber, Field, PickTiles, Value
 from mjteach.text import listed, outline, render, tile_name
 
+from ._asking import Asking
 from ._faces import Placed
-from ._frame import Frame, Json, Words
+from ._frame import Json, Words
 from ._hands import DrawnHand, hand_html
 from ._picture import River
 from ._puzzle.answers import read_value
@@ -60,12 +61,11 @@ class PredictionOption(NamedTuple):
     tile: str | None = None
 
 
-class Prediction(Frame):
+class Prediction(Asking):
     """A question with buttons or a field, and what follows once it has been answered."""
 
     front_end_files: ClassVar = ("predict",)
     actions: ClassVar = frozenset({"answer", "show"})
-    is_question: ClassVar = True
     view = traitlets.Dict(help="The question, and what is told of it so far.").tag(sync=True)
     draft = traitlets.Dict(help="What is filled in, by field.").tag(sync=True)
 
@@ -136,7 +136,8 @@ class Prediction(Frame):
 
     def _done(self) -> Words:
         self._stand.done({} if self._given is None else {"given": as_json(self._given)})
-        return self._tell(self._verdict())
+        said = self._tell(self._verdict())
+        return Words("\n".join(filter(None, (said, self._tell_of_keeping()))))
 
     def _tell(self, how: str) -> Words:
         lines, tree = self._told

@@ -20,9 +20,15 @@ _NOTEBOOK: Final = "JPY_SESSION_NAME"
 """In it the server names the notebook that a kernel was started for."""
 
 
+_KNOWN: Final[dict[str, str]] = {}
+"""The lessons that notebooks are: one may be renamed or moved while it is open."""
+
+
 def here() -> Place | None:
     """The cell that runs; None where it is none of a lesson, or where the page names no cells."""
-    lesson, now = lesson_at(os.environ.get(_NOTEBOOK, "")), run()
+    path = os.environ.get(_NOTEBOOK, "")
+    lesson, now = lesson_at(path) or _KNOWN.get(path, ""), run()
+    _KNOWN[path] = lesson
     return Place(lesson, now.cell) if lesson and now else None
 
 

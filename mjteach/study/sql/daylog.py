@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Set
 from contextlib import suppress
 from itertools import takewhile
 from pathlib import Path
+from platform import node
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
@@ -30,6 +31,9 @@ class Entry(NamedTuple):
     id: str = ""
     line: str = ""
 
+
+_HERE: Final = f"{crc32(node().encode()):08x}"
+"""Marks the logs of this computer: two whose folders are kept alike would replace each other's."""
 
 _TOLD: Final = Entry(0, "", "told")
 
@@ -76,7 +80,7 @@ class DayLog:
         A line begins anew after half a line, which somebody who was stopped has left.
         """
         with suppress(OSError, StudyError):
-            path = self._folder / "copies" / f"{now():%Y-%m-%d}.log"
+            path = self._folder / "copies" / f"{now():%Y-%m-%d}-{_HERE}.log"
             path.parent.mkdir(0o700, exist_ok=True)
             with open(path, "ab", opener=for_me_alone) as file:
                 if not file.tell():  # of another day, or all has been forgotten

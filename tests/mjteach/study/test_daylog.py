@@ -11,6 +11,7 @@ import pytest
 
 from mjteach.study.folder import COUNT, FILE
 from mjteach.study.keeping import Keeper
+from mjteach.study.sql import daylog
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.daylog import DayLog, logged_in
 from mjteach.study.sql.opening import opened
@@ -60,6 +61,26 @@ def spoil(path: Path, rng: random.Random) -> None:
     else:
         content[first:last] = rng.randbytes(last - first)
     path.write_bytes(content)
+
+
+def test_two_computers_whose_folders_are_kept_alike_keep_their_logs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are used on one day, and the newest of each file wins."""
+    home, school = tmp_path / "home", tmp_path / "school"
+    filled(home)
+    shutil.copytree(home, school)
+    monkeypatch.setattr(daylog, "_HERE", "school")
+    for number in (70, 71):
+        opened("", school).remember(answered(number))
+    monkeypatch.setattr(daylog, "_HERE", "home")
+    for number in (80, 81, 82):
+        opened("", home).remember(answered(number))
+    for path in [path for path in home.rglob("*") if path.is_file()]:
+        shutil.copy(path, school / path.relative_to(home))
+    keeper = opened("", school)
+    assert len(keeper.answers()) == MANY + 5
+    assert lost(keeper) == 0
 
 
 @pytest.fixture(scope="module")

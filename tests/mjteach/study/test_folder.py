@@ -543,8 +543,15 @@ def test_a_record_that_begins_where_a_stick_may_be_missing_is_told_once(
     stick = tmp_path / "stick"
     stick.mkdir()
     monkeypatch.setenv(this_program.FOLDER, str(stick / "answers"))
+    this_program.keeper.__wrapped__()  # the server looks first, and shows nothing
     (told,) = map(str, this_program.keeper.__wrapped__().tell())
     assert f"begins in “{stick / 'answers'}”" in told
     assert this_program.keeper.__wrapped__().tell() == ()
+    for away in (tmp_path / "gone" / "answers", tmp_path / "other"):
+        if away.name == "other":
+            away.mkdir()
+        monkeypatch.setenv(this_program.FOLDER, str(away))
+        (told,) = map(str, this_program.keeper.__wrapped__().tell())
+        assert f"begins in “{away}”" in told
     monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "answers"))
     assert this_program.keeper.__wrapped__().tell() == ()

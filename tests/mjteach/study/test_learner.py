@@ -300,6 +300,43 @@ def test_what_was_taken_in_is_missed_too(tmp_path: Path) -> None:
     assert told.startswith("The database used to have 6 entries from you, but now it has only 0")
 
 
+def test_what_comes_back_makes_up_for_nothing_that_is_gone_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server dies, an empty one stands in for a day, and then the old answers are put back."""
+    address, there = f"sqlite:///{tmp_path}/shared.db", tmp_path / "shared.db"
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T08:59")
+    for number in range(4):
+        opened(address, tmp_path, "Ann").remember(answered(number))
+    there.rename(tmp_path / "before.db")
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T09:20")
+    instead = opened(address, tmp_path, "Ann")
+    (told,) = map(str, instead.tell())
+    assert told.startswith("The database used to have 4 entries of yours, but now it has 0")
+    for minute in (30, 31, 32):
+        instead.remember(answered(minute))
+    assert opened(address, tmp_path, "Ann").tell() == ()
+    (tmp_path / "before.db").replace(there)
+    (told,) = map(str, opened(address, tmp_path, "Ann").tell())
+    assert told.startswith("The database used to have 7 entries of yours, but now it has 4")
+    assert opened(address, tmp_path, "Ann").tell() == ()
+
+
+@pytest.mark.usefixtures("shared")
+def test_who_gives_a_name_after_one_that_was_made_up_is_told_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T08:59")
+    nameless = this_program.keeper.__wrapped__()
+    nameless.remember(answered(1))
+    monkeypatch.setenv(this_program.LEARNER, "Ann")
+    ann = this_program.keeper.__wrapped__()
+    (told,) = map(str, ann.tell())
+    assert f"set MJTEACH_LEARNER to “{nameless.learner}”" in told
+    ann.remember(answered(2))
+    assert this_program.keeper.__wrapped__().tell() == ()
+
+
 def test_a_note_of_an_earlier_version_is_read(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/shared.db"
     opened(address, tmp_path, "Ann").remember(answered(1))

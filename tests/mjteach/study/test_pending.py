@@ -13,7 +13,7 @@ from threading import Event, Thread
 import pytest
 
 from mjteach.core.errors import StudyError
-from mjteach.study import keeping, pending
+from mjteach.study import keeping, pending, this_program
 from mjteach.study.answer import Answer
 from mjteach.study.aside import line_aside
 from mjteach.study.folder import FILE
@@ -45,6 +45,14 @@ def there(folder: Path, learner: str) -> Keeper:
 
 
 @pytest.mark.parametrize("moment", ["claim", "add"])
+def test_what_waits_for_a_class_that_is_no_longer_named_is_told(tmp_path: Path) -> None:
+    Keeper(None, tmp_path, "Ann").pending.add([answered(1, learner="Ann")])
+    own = this_program._own(tmp_path)
+    (told,) = map(str, own.tell())
+    assert told.startswith("One answer was meant for your class")
+    assert own.answers() == ()
+
+
 def test_who_forgets_loses_nothing_that_another_writes_meanwhile(
     moment: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

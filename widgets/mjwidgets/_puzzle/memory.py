@@ -41,7 +41,6 @@ class Memory:
         self._is_resumed = False
         self._measured: float | None = None
         self._since = monotonic()
-        self._cause: Message | None = None
 
     @property
     def kept(self) -> tuple[Answer, ...]:
@@ -126,25 +125,6 @@ class Memory:
         if not self._is_resumed:
             return []
         return [{"id": AFRESH, "label": render(Message("widget.afresh"), lang), "key": ""}]
-
-    @property
-    def unsaved(self) -> int:
-        """How many answers would be lost if the course were closed now."""
-        return self._keeper.unsaved
-
-    def trouble(self, *, is_over: bool) -> tuple[Message, ...]:
-        """What went wrong in keeping answers, once.
-
-        Why they cannot be saved is told in each set, and at its end how many are not saved yet.
-        """
-        cause = self._keeper.cause if self.unsaved else None
-        told = [message for message in self._keeper.tell() if message != cause]
-        if cause is not None and is_over:
-            told.append(StudyError("unsaved", count=self.unsaved, cause=cause).message)
-        elif cause is not None and cause != self._cause:
-            told.append(cause)
-        self._cause = cause
-        return tuple(told)
 
 
 def with_confidence(view: dict[str, Any], settings: Settings) -> dict[str, Any]:

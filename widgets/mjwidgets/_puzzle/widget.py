@@ -23,7 +23,8 @@ from mjteach.study.answer import AFRESH
 from mjteach.study.answer import Answer as Kept
 from mjteach.text import render
 
-from .._frame import Frame, Json, Words
+from .._asking import Asking
+from .._frame import Json, Words
 from .._settings import current
 from .._way import Stand
 from .._words import words
@@ -38,7 +39,7 @@ _READING: Final = 0.3
 """So many seconds after a verdict the next question is made, while the verdict is read."""
 
 
-class PuzzleWidget(Frame):
+class PuzzleWidget(Asking):
     """A puzzle or a set of them; ``state`` is the practice it stands at.
 
     What is answered under a ``name`` is kept apart.
@@ -48,11 +49,9 @@ class PuzzleWidget(Frame):
     actions: ClassVar = frozenset(
         {"check", "guess", "hint", "why", "again", "next", "skip", AFRESH}
     )
-    is_question: ClassVar = True
     view = traitlets.Dict(help="What is shown, see mjwidgets._puzzle.view.").tag(sync=True)
     draft = traitlets.Dict(help="The answer being filled in, by field.").tag(sync=True)
     readings = traitlets.Dict(help="What was made of the answer, by field.").tag(sync=True)
-    unsaved = traitlets.Int(help="How many answers are lost if the course ends now.").tag(sync=True)
 
     def __init__(self, state: Practice, name: str = "") -> None:
         if os.environ.get("MJTEACH_SELFCHECK") == "1":
@@ -63,12 +62,6 @@ class PuzzleWidget(Frame):
         self._turn = 1
         self._set = current()
         super().__init__(self._set, words(self._set.lang), draft=draft, view=self._view())
-        self.unsaved = self._memory.unsaved
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        """As of any frame. Only now is told what went wrong: who sees no set is told nothing."""
-        self._tell_of_memory()
-        return super()._repr_mimebundle_(**options)
 
     @property
     def state(self) -> Practice:
@@ -155,7 +148,7 @@ class PuzzleWidget(Frame):
         wrong = ""
         if step.practice != self._state:
             self._memory.keep(self._state, step.practice, response or {}, is_sure)
-            wrong = self._tell_of_memory(is_over=step.practice.phase is PracticePhase.FINISHED)
+            wrong = self._tell_of_keeping(is_over=step.practice.phase is PracticePhase.FINISHED)
             is_new = _place(step.practice) != _place(self._state)
             self._state = step.practice
             if self._state.is_done:
@@ -176,16 +169,6 @@ class PuzzleWidget(Frame):
         """What the page shows; how sure an answer is may be asked for, and the set begun afresh."""
         seen = with_confidence(view_of(self._state, self._turn, self._set.lang), self._set)
         return {**seen, "actions": [*seen["actions"], *self._memory.offers(self._set.lang)]}
-
-    def _tell_of_memory(self, *, is_over: bool = False) -> str:
-        """Say calmly what went wrong in keeping answers, and let the page ask before it closes."""
-        were, self.unsaved = self.unsaved, self._memory.unsaved
-        wrong = self._memory.trouble(is_over=is_over)
-        told = " ".join(render(each, self._set.lang) for each in wrong)
-        is_over_now = bool(were and not self.unsaved)
-        if told or is_over_now:
-            self.trouble = {"text": told, "details": ""} if told else {}
-        return told
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
         offered = {each["id"] for each in self.view["actions"]}

@@ -19,6 +19,7 @@ async function render(context) {
   const faces = await facesOf(model);
   const frame = openFrame(context, { className: "mj-predict", labelledBy: "question" });
   const { dom, words, element } = frame;
+  frame.askBeforeLeaving(() => model.get("unsaved"));
   let view = model.get("view");
 
   const options = view.options.map(drawOption);

@@ -42,13 +42,7 @@ async function render(context) {
   let ahead = null;
   const sight = timeInSight(element);
   frame.onEnd(sight.end);
-
-  /** @param {Event} event */
-  const beforeLeaving = (event) => {
-    if (model.get("unsaved")) event.preventDefault();
-  };
-  addEventListener("beforeunload", beforeLeaving);
-  frame.onEnd(() => removeEventListener("beforeunload", beforeLeaving));
+  frame.askBeforeLeaving(() => model.get("unsaved"));
 
   const watch = stopwatch(sight.seconds);
   frame.onEnd(watch.stop);

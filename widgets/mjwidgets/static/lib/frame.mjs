@@ -251,6 +251,18 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     return had;
   }
 
+  /**
+   * Asks who leaves the page with answers that are nowhere else.
+   * @param {() => number} unsaved
+   */
+  function askBeforeLeaving(unsaved) {
+    const leaving = (/** @type {Event} */ event) => {
+      if (unsaved()) event.preventDefault();
+    };
+    addEventListener("beforeunload", leaving);
+    endings.push(() => removeEventListener("beforeunload", leaving));
+  }
+
   /** Puts the widget on the page; returns what takes it away again. */
   function show() {
     settings();
@@ -269,6 +281,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     words,
     element,
     notice,
+    askBeforeLeaving,
     listen,
     opener,
     ask,

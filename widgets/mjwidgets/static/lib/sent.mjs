@@ -182,6 +182,7 @@
  * @property {Prediction} view
  * @property {FieldWords & Record<"show_me" | "check", string>} words
  * @property {Record<string, Value>} draft
+ * @property {number} unsaved how many answers are lost if the course ends now
  */
 /**
  * @typedef {object} Prediction

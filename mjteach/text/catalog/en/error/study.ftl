@@ -28,6 +28,13 @@ error-study-not_whole = MJTEACH_STUDY says only “{ $found }”, so your answer
    *[other] {" "}Your earlier answers are in “{ $before }”.
 }
 error-study-begins = A new record of your answers begins in “{ $folder }”. Are your answers on a USB stick or another drive? Then plug it in, and start the course again.
+error-study-waiting_elsewhere = { $count ->
+    [one] One answer was meant for your class, and is still waiting in the folder with your answers.
+   *[other] { $count } answers were meant for your class, and are still waiting in the folder with your answers.
+} To hand { $count ->
+    [one] it
+   *[other] them
+} over, set { $database } as it was before, and start the course again.
 error-study-inside = There are no answers yet in “{ $folder }”, but there are some in a folder inside it: “{ $inside }”. Are they yours? Then close the course, move what's in that folder one folder up, and start the course again.
 error-study-fewer = The database used to have { $before } entries from you, but now it has only { $count }. Did you delete them on another computer? If not, tell whoever looks after it.
 error-study-no_database = MJTEACH_DATABASE doesn't name a database that can be opened: { $cause } Your answers won't be saved.
