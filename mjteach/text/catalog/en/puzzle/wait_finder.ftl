@@ -41,7 +41,7 @@ puzzle-wait_finder-hint-number =
         [one] Here's a number for you: only one kind of tile completes the hand.
        *[other] Here's a number for you: { $kinds } kinds of tile complete the hand.
     }
-puzzle-wait_finder-hint-count = Here's a check for you: count the copies of every tile you want. There are four of each.
+puzzle-wait_finder-hint-count = Here's a check for you: count the copies of every tile you need. There are four of each.
 puzzle-wait_finder-hint-not_this = Here's one tile for you: with { $tile }, the hand isn't finished yet.
 puzzle-wait_finder-hint-sets-look = Look for finished sets first, and set them aside.
 puzzle-wait_finder-hint-sets-ask = What's left apart from the finished sets, and what would complete it?
@@ -52,8 +52,8 @@ puzzle-wait_finder-hint-plain-rule = A finished hand is four sets and one pair. 
 puzzle-wait_finder-hint-melds-look = Set aside the sets on the table. Look only at the tiles in your hand.
 puzzle-wait_finder-hint-melds-ask = The sets on the table are finished. What do the tiles in hand still have to become?
 puzzle-wait_finder-hint-melds-rule = Called sets stay as they are. The rest must become the missing sets and one pair.
-puzzle-wait_finder-hint-triplet-look = Look for three alike.
-puzzle-wait_finder-hint-triplet-ask = Three alike can be a set. What happens if two of them are the pair?
+puzzle-wait_finder-hint-triplet-look = Look for three of the same tile.
+puzzle-wait_finder-hint-triplet-ask = Three of the same tile can be a set. What happens if two of them are the pair instead?
 puzzle-wait_finder-hint-triplet-rule = Every way of splitting the tiles counts. Put together what each way is waiting for.
 puzzle-wait_finder-hint-copies-look = Look for a tile you hold more than once.
 puzzle-wait_finder-hint-copies-ask = You hold all four copies of one tile. Can it come once more?
