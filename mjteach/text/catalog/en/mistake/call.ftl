@@ -26,7 +26,7 @@ mistake-C08-rule = You can take the last discard of a deal only by ron.
 
 mistake-C11-name = putting the sideways tile in the wrong place
 mistake-C11-nudge = Look from the caller's seat. Where does the player who discarded the tile sit?
-mistake-C11-rule = Left, middle and right in the set mean the players on the left, across and on the right.
+mistake-C11-rule = The sideways tile shows where the discarder sits: on the left, across (in the middle) or on the right.
 
 mistake-C12-name = expecting closed-hand yaku after a call
 mistake-C12-nudge = Your hand is open after the call. Which yaku does that rule out?

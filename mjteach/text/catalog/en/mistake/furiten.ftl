@@ -70,9 +70,9 @@ mistake-F17-rule = Only tiles that complete this very hand make it furiten.
 
 mistake-F18-name = taking a red five for a different tile
 mistake-F18-nudge = Never mind the colour: which suit is each five you can see?
-mistake-F18-rule = A red five is a five. If you've discarded either one, you can't call ron on either.
+mistake-F18-rule = A red five is the same tile as a plain five of its suit. If you've discarded one, you can't call ron on the other.
 
-mistake-F20-name = not counting a winning tile you didn't notice
+mistake-F20-name = thinking that a winning tile you didn't notice can't make you furiten
 mistake-F20-nudge = List your winning tiles again before you decide. Is the list complete?
 mistake-F20-rule = A winning tile counts as passed up even if you didn't notice it.
 

@@ -99,7 +99,7 @@ mistake-S13-nudge = Has anybody won?
 mistake-S13-rule = At a draw the sticks stay on the table for the next winner.
 
 mistake-S15-name = making the wrong player pay the dealer's share
-mistake-S15-nudge = Who's the dealer of this deal?
+mistake-S15-nudge = Who's the dealer in this deal?
 mistake-S15-rule = The dealer of this deal pays the double share of a tsumo.
 
 mistake-S19-name = mixing up who pays and who is paid
@@ -124,7 +124,7 @@ mistake-S09-name = sharing out the 3,000 points wrongly at a draw
 mistake-S09-nudge = 3,000 points change hands in all. How many players pay, and how many are paid?
 mistake-S09-rule = The noten players pay 3,000 in all, and the tenpai players share them.
 
-mistake-S10-name = moving points when everybody or nobody is tenpai
+mistake-S10-name = making players pay when everybody or nobody is tenpai
 mistake-S10-nudge = Who would pay whom here?
 mistake-S10-rule = When everybody or nobody is tenpai, nobody pays.
 

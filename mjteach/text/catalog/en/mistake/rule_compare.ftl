@@ -24,7 +24,7 @@ mistake-U32-name = thinking that fu still matter once a hand reaches a limit
 mistake-U32-nudge = With so many han, do the fu still change the points?
 mistake-U32-rule = Once a hand reaches a limit, fu make no difference.
 
-mistake-U33-name = overlooking the tsumo fu after a kan
+mistake-U33-name = overlooking the rule about tsumo fu after a kan
 mistake-U33-nudge = Where did the last tile come from? Is there a line about that?
 mistake-U33-rule = Some rules give no tsumo fu when you win on a replacement tile.
 

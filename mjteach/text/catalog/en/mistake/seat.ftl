@@ -8,11 +8,11 @@ mistake-G02-name = thinking that the round is always East
 mistake-G02-nudge = What does it say in the middle of the table?
 mistake-G02-rule = Once all four players have dealt, the round wind changes from East to South.
 
-mistake-G03-name = taking turns to the left
+mistake-G03-name = going round the table to the left
 mistake-G03-nudge = Which way do turns go?
 mistake-G03-rule = Turns and winds go to the right, anticlockwise.
 
-mistake-G07-name = starting the count at the wrong player
+mistake-G07-name = starting to count the dice at the wrong player
 mistake-G07-nudge = Who is number 1 in this count?
 mistake-G07-rule = Whoever rolls is number 1. Then count on to the right.
 
@@ -62,7 +62,7 @@ mistake-R18-name = putting the stick down before the tile
 mistake-R18-nudge = Could somebody still call ron on your discard?
 mistake-R18-rule = First say riichi, then lay the tile sideways, and put the stick down last.
 
-mistake-G08-name = counting stacks from the wrong end
+mistake-G08-name = counting the wall's stacks from the wrong end
 mistake-G08-nudge = At which end of the wall do you start counting? Which stack comes after the count?
 mistake-G08-rule = Count from the right end. The stacks you count stay, and you deal from the next one.
 

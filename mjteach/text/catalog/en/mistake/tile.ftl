@@ -40,7 +40,7 @@ mistake-D05-name = putting the dragons in the wrong order
 mistake-D05-nudge = Which colour comes first among the dragons?
 mistake-D05-rule = The order is white, green, red, and then white again.
 
-mistake-D06-name = counting a red five once when it's also dora
+mistake-D06-name = counting a red five only once when it's also dora
 mistake-D06-nudge = How many reasons are there to count this five?
 mistake-D06-rule = A red five is worth one han, and one more if it's also dora.
 

@@ -80,7 +80,7 @@ mistake-W21-name = leaving out a wait that you've discarded yourself
 mistake-W21-nudge = Your own discards don't change the shape. Which tiles fit it?
 mistake-W21-rule = A tile you've discarded is still a wait. It only stops you from calling ron.
 
-mistake-W22-name = overlooking an honour
+mistake-W22-name = overlooking an honour among the waits
 mistake-W22-nudge = Look at the tiles without numbers again.
 mistake-W22-rule = You can wait for honours too: a pair of them can become a triplet.
 

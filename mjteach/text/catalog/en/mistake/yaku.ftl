@@ -32,7 +32,7 @@ mistake-Y12-name = missing pinfu because the tile seems to fill a gap
 mistake-Y12-nudge = Could the winning tile also be the end of a run?
 mistake-Y12-rule = If you can read the tiles in several ways, the best one counts.
 
-mistake-Y13-name = overlooking a terminal or an honour
+mistake-Y13-name = counting all simples although there's a terminal or an honour
 mistake-Y13-nudge = Check every tile, including the pair and the called sets. Is each from 2 to 8?
 mistake-Y13-rule = All simples allows no terminals and no honours anywhere in the hand.
 
@@ -68,7 +68,7 @@ mistake-Y22-name = counting iipeikou as well as ryanpeikou
 mistake-Y22-nudge = Does one of these yaku contain the other?
 mistake-Y22-rule = Ryanpeikou counts instead of iipeikou.
 
-mistake-Y23-name = thinking that the same run in two suits is enough
+mistake-Y23-name = thinking that the same numbers in two suits are enough for sanshoku
 mistake-Y23-nudge = Do you see the same numbers in all three suits?
 mistake-Y23-rule = For this yaku you need the same numbers in all three suits.
 
@@ -76,7 +76,7 @@ mistake-Y24-name = mixing up same runs and same triplets
 mistake-Y24-nudge = Are these three runs or three triplets?
 mistake-Y24-rule = Doujun is made of runs, and doukou of triplets.
 
-mistake-Y25-name = counting nine numbers that don't split into runs
+mistake-Y25-name = counting a full straight when the nine numbers don't split into runs
 mistake-Y25-nudge = Take out 123, 456 and 789. Is the rest complete?
 mistake-Y25-rule = A straight needs 123, 456 and 789 each as a set.
 

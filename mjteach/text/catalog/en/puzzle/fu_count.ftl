@@ -23,7 +23,7 @@ puzzle-fu_count-irrelevant = Fu don't matter here
 puzzle-fu_count-right-seven_pairs = Seven pairs are always worth 25 fu. You don't count the parts, and you don't round.
 puzzle-fu_count-right-limit = With { $han } han the points are fixed. The { $total } fu make no difference.
 puzzle-fu_count-right-open_no_fu = Nothing here earns fu. An open hand still counts as 30.
-puzzle-fu_count-right-bare = Nothing here earns fu. Only the 20 every win starts with are left.
+puzzle-fu_count-right-bare = Nothing here earns fu, so the hand keeps only the 20 that every win starts with.
 puzzle-fu_count-right-exact = { $terms } = { $sum } fu. That already ends in 0.
 puzzle-fu_count-right-rounded = { $terms } = { $sum } → { $total } fu.
 puzzle-fu_count-term = { $what ->

@@ -38,7 +38,7 @@ puzzle-meld_layout-tile-own = { $number ->
 puzzle-meld_layout-tile-called = the called { SAID($tile) }, sideways
 puzzle-meld_layout-whose = which player the discard came from, as seen by the player who has the set
 puzzle-meld_layout-whose-left = from the left
-puzzle-meld_layout-whose-middle = from the player across
+puzzle-meld_layout-whose-middle = from across the table
 puzzle-meld_layout-whose-right = from the right
 puzzle-meld_layout-whose-none = from nobody
 puzzle-meld_layout-kind = the kind of set
@@ -55,12 +55,12 @@ puzzle-meld_layout-fourth-upon = on top of the sideways tile
 
 puzzle-meld_layout-right = { $whose ->
     [left] The called tile came from the player on the left, so it goes on the left.
-    [middle] The called tile came from the player across, so it goes in the middle.
+    [middle] The called tile came from the player across the table, so it goes in the middle.
     [right] The called tile came from the player on the right, so it goes on the right.
    *[other] No tile came from another player, so none of them is sideways.
 } The kind of set: { NAME("meld", $kind) }.
 puzzle-meld_layout-how-chi = In a chi, the called tile goes sideways on the left, because it always comes from the left player.
-puzzle-meld_layout-how-pon = In a pon, the place of the sideways tile shows who discarded it: the player on the left, across or on the right.
+puzzle-meld_layout-how-pon = In a pon, the place of the sideways tile shows where the player who discarded it sits: on the left, across or on the right.
 puzzle-meld_layout-how-daiminkan = In an open kan, all four tiles are face up in a row. The place of the sideways tile shows who discarded it.
 puzzle-meld_layout-how-kakan = In an added kan, all the tiles are face up. The fourth one lies on top of the sideways tile.
 puzzle-meld_layout-how-ankan = In a concealed kan, the two outer tiles are face down. None of the four is sideways.
