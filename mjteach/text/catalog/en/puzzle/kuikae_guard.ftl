@@ -44,5 +44,5 @@ puzzle-kuikae_guard-hint-one-rule = You can't discard the called tile or the oth
 
 ## The last hint
 
-puzzle-kuikae_guard-all_barred = After this call, nobody could discard { $tiles } in the same turn. Compare that with your tiles.
+puzzle-kuikae_guard-all_barred = After this call you can't discard { $tiles } in the same turn. Now look through your hand.
 puzzle-kuikae_guard-called_before = You made that call in an earlier turn. Since then you've drawn a tile.
