@@ -57,7 +57,7 @@ report-error-sure = Sure
 report-error-example = For example
 report-error-who = Who
 report-of = { $has } of { $met }
-report-sure_note = “Sure” counts the pupils with at least three answers that fit and none that speaks against it. “3 of 5” means that 5 pupils met a question that can show the mistake, and 3 made it.
+report-sure_note = “Sure” counts the pupils with at least three answers that fit and none that doesn't fit. “3 of 5” means that 5 pupils met a question that can show the mistake, and 3 made it.
 
 report-example = Question { $number }
 report-example-given = { $place }: { $given } instead of { $right }

@@ -81,7 +81,7 @@ check-turn-no = { $kind ->
 } { $phase ->
     [over] the deal is over.
     [show] the wall has run out.
-    [call] everybody gets time to answer { $asked } first.
+    [call] everybody gets time to respond to { $asked } first.
     [draw] { $own ->
         [True] you have to draw a tile first.
        *[False] it's another player's turn.
@@ -93,7 +93,7 @@ check-draw_turn-yes = It's your turn.
 check-draw_turn-no = You can't draw now: { $phase ->
     [over] the deal is over.
     [show] the wall has run out.
-    [call] everybody gets time to answer { $asked } first.
+    [call] everybody gets time to respond to { $asked } first.
    *[draw] it's { NAME("seat", $wind) }'s turn.
 }
 

@@ -1,28 +1,28 @@
 ### Answers to another player's tile: ron, pon, chi, kan, pass.
 
 check-call_offered-yes = { $by ->
-    [kakan] Somebody has added { $asked } to an open triplet, and you can answer that.
+    [kakan] Somebody has added { $asked } to an open triplet, and you can respond to that.
     [ankan] Somebody has just declared a concealed kan with { $asked } in it.
-   *[discard] Somebody has discarded { $asked }, and you can answer it.
+   *[discard] Somebody has discarded { $asked }, and you can respond to it.
 }
 check-call_offered-no = { $offer ->
     [none] { $tile ->
-        [none] There's no tile for you to answer.
-       *[other] There's no { SAID($tile) } for you to answer.
+        [none] There's no tile for you to respond to.
+       *[other] There's no { SAID($tile) } for you to respond to.
     }
-    [own] You put { $asked } down yourself. Only the others can answer it.
-    [gone] Play has gone on, so it's too late to answer { $asked }.
-   *[open] The tile you can answer is { $asked }, not the { SAID($tile) }.
+    [own] You put { $asked } down yourself. Only the others can respond to it.
+    [gone] Play has gone on, so it's too late to respond to { $asked }.
+   *[open] The tile you can respond to is { $asked }, not the { SAID($tile) }.
 }
 
-check-call_unanswered-yes = You haven't answered the { SAID($tile) } yet.
-check-call_unanswered-no = You've already answered the { SAID($tile) }.
-check-call_unanswered-moot = It doesn't matter here whether you've answered.
+check-call_unanswered-yes = You haven't responded to the { SAID($tile) } yet.
+check-call_unanswered-no = You've already responded to the { SAID($tile) }.
+check-call_unanswered-moot = It doesn't matter here whether you've responded.
 
-check-pass_asked-yes = You still have to answer the { SAID($tile) }.
+check-pass_asked-yes = You still have to respond to the { SAID($tile) }.
 check-pass_asked-no = { $tile ->
-    [none] There's no tile for you to answer.
-   *[other] There's no { SAID($tile) } for you to answer.
+    [none] There's no tile for you to respond to.
+   *[other] There's no { SAID($tile) } for you to respond to.
 }
 
 check-call_discard-yes = The { SAID($tile) } is a discard, and you can call discards.

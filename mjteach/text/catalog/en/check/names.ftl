@@ -10,9 +10,9 @@ check-draw_left-name = whether there's a tile left to draw
 
 ## Another player's tile
 
-check-call_offered-name = whether you can still answer the tile
-check-call_unanswered-name = whether you've already answered this tile
-check-pass_asked-name = whether there's a tile for you to answer
+check-call_offered-name = whether you can still respond to the tile
+check-call_unanswered-name = whether you've already responded to this tile
+check-pass_asked-name = whether there's a tile for you to respond to
 check-call_discard-name = whether the tile is a discard
 check-call_riichi-name = whether you're in riichi
 check-call_last-name = whether it's the last discard of the deal

@@ -8,11 +8,11 @@ check-penalty-no_win-yes = No other player won at that moment.
 check-penalty-no_win-no = Another player won at that moment, and the win counts first.
 check-penalty-forbidden-yes = { $option ->
     [none] It's against the rules at this table.
-   *[other] It's against the rules at this table. The option “{ $option }” decides what it costs.
+   *[other] It's against the rules at this table. The rule “{ $option }” decides what it costs.
 }
 check-penalty-forbidden-no = { $option ->
     [none] It costs nothing at this table.
-   *[other] It costs nothing at this table. The option “{ $option }” says so.
+   *[other] It costs nothing at this table. The rule “{ $option }” says so.
 }
 check-penalty-comes_to_light-yes = { $reveal ->
     [at_once] It counts as soon as somebody notices.

@@ -62,7 +62,7 @@ penalty-illegal_kan_after_riichi-elsewhere = Some places settle it at once. Othe
 
 penalty-false_win_voice_only-name = a false win without showing the hand
 penalty-false_win_voice_only-what = You said ron or tsumo although you can't win. You didn't show your hand.
-penalty-false_win_voice_only-elsewhere = In some places, just saying the word is a chombo.
+penalty-false_win_voice_only-elsewhere = In some places it's a chombo even if you only say the word.
 
 penalty-false_win_opened_no_yaku-name = a false win without a yaku
 penalty-false_win_opened_no_yaku-what = You declared a win and showed your hand, but it has no yaku.
