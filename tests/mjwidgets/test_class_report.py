@@ -248,12 +248,12 @@ def test_a_file_of_another_set_or_learner_stays(tmp_path):
     file = tmp_path / "same.jsonl"
     mjw.hand_in(answered("tuesday"), name="Ann", to=file)
     kept = file.read_text()
-    with pytest.raises(StudyError, match="another file"):
+    with pytest.raises(StudyError, match="a different file"):
         mjw.hand_in(answered("wednesday"), name="Ann", to=file)
     again = mjw.practice("fu_count", n=2, seed="tuesday")
     again.skip()
     again.check(dict(by_rule(again.question, None)))
-    with pytest.raises(StudyError, match="another file"):
+    with pytest.raises(StudyError, match="a different file"):
         mjw.hand_in(again, name="Bob", to=file)
     with pytest.raises(StudyError, match="answers by Ann that aren't kept here"):
         mjw.hand_in(again, name="Ann", to=file)
