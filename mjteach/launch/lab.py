@@ -27,12 +27,15 @@ def serve(python: Path, home: Path, page: str, *, port: int | None, browser: boo
     """JupyterLab's exit code, once it has ended; 0 where Ctrl+C ended it.
 
     Where it runs on this folder already, as after a launcher that was killed, that one is opened.
-    Raises SystemExit with one sentence where no port is free or JupyterLab does not start.
+    Raises SystemExit with one sentence where it keeps another's answers, where no port is free, or
+    where JupyterLab does not start.
     """
-    if found := running.on(home):
-        return found.open_again(page, browser=browser)
-    port = free_port(port)
     token = secrets.token_hex(24)
+    own = variables(home / STATE, token)
+    keeping = running.Keeping.by(own)
+    if found := running.on(home):
+        return found.open_again(page, keeping, browser=browser)
+    port = free_port(port)
     log = home / STATE / "jupyter.log"
     # Its own session, so that Ctrl+C reaches only us; we stop it in good order.
     with (
@@ -40,7 +43,7 @@ def serve(python: Path, home: Path, page: str, *, port: int | None, browser: boo
         log.open("w", encoding="utf-8") as messages,
         subprocess.Popen(
             command(python, home, page, port, browser=browser),
-            env=variables(home / STATE, token),
+            env=own,
             stdin=subprocess.DEVNULL,
             stdout=messages,
             stderr=subprocess.STDOUT,
@@ -50,7 +53,7 @@ def serve(python: Path, home: Path, page: str, *, port: int | None, browser: boo
         try:
             print("Starting JupyterLab ...", flush=True)
             _wait_until_it_answers(server, port, log)
-            here = running.Running(port, token)
+            here = running.Running(port, token, keeping)
             here.remember(home)
             print(f"The course is open at {here.address(page)}")
             print("Leave this window open while you learn. Ctrl+C stops the course.", flush=True)

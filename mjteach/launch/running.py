@@ -10,9 +10,13 @@ import json
 import os
 import time
 import webbrowser
+from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import quote
+
+from mjteach.core.printable import printable
 
 from .folder import STATE
 
@@ -20,13 +24,36 @@ LOOPBACK: Final = "127.0.0.1"
 RECORD: Final = "running.json"
 SECONDS_TO_ANSWER: Final = 3
 SECONDS_TO_STOP: Final = 20
+LEARNER: Final = "MJTEACH_LEARNER"
+WHERE: Final = ("MJTEACH_DATABASE", "MJTEACH_STUDY")
+
+
+class Keeping(NamedTuple):
+    """Whose answers a course keeps, and a mark of where: an address may hold a password."""
+
+    learner: str
+    where: str
+
+    @classmethod
+    def by(cls, variables: Mapping[str, str]) -> Keeping:
+        """As a course keeps them that is started with such variables."""
+        found = json.dumps([variables.get(name, "").strip() for name in WHERE])
+        return cls(variables.get(LEARNER, "").strip(), sha256(found.encode()).hexdigest())
+
+    def differs(self, wanted: Keeping) -> str:
+        """What is other than wanted, as part of a sentence; empty where nothing is."""
+        if self.learner != wanted.learner:
+            return f"for {printable(self.learner)}" if self.learner else f"without {LEARNER}"
+        return "" if self.where == wanted.where else f"with another {' or '.join(WHERE)}"
 
 
 class Running(NamedTuple):
-    """A JupyterLab on this machine: where it listens, and the token that opens it."""
+    """A JupyterLab on this machine: where it listens, the token that opens it, and for whom."""
 
     port: int
     token: str
+    keeping: Keeping | None = None
+    """None where an earlier version has started it."""
 
     def address(self, page: str) -> str:
         """The address that opens a page of the learner's folder."""
@@ -43,8 +70,16 @@ class Running(NamedTuple):
         """Whether it is there and takes the token."""
         return self._ask("GET", "/api/status") == http.client.OK
 
-    def open_again(self, page: str, *, browser: bool) -> int:
-        """Show the page in it; the exit code of the command, 0."""
+    def open_again(self, page: str, wanted: Keeping, *, browser: bool) -> int:
+        """Show the page in it; the exit code of the command, 0.
+
+        Raises SystemExit with one sentence where the answers would be kept as somebody else's.
+        """
+        if self.keeping and (other := self.keeping.differs(wanted)):
+            raise SystemExit(
+                f"The course is already running {other}. Stop it first: run the same command with "
+                "the word stop, and then start it again."
+            )
         print(f"The course is running already, at {self.address(page)}")
         print("To stop it, run the same command with the word stop.", flush=True)
         if browser:
@@ -76,8 +111,8 @@ class Running(NamedTuple):
 def on(home: Path) -> Running | None:
     """The JupyterLab that serves a folder now, if one does."""
     try:
-        port, token = json.loads(_record(home).read_bytes())
-        found = Running(int(port), str(token))
+        port, token, *keeping = json.loads(_record(home).read_bytes())
+        found = Running(int(port), str(token), *(Keeping(*map(str, each)) for each in keeping))
         return found if found.answers() else None
     except (OSError, OverflowError, TypeError, ValueError):
         return None

@@ -16,7 +16,7 @@ from urllib.parse import SplitResult, urlsplit
 import pytest
 
 from mjteach.launch import folder, lab
-from mjteach.launch.running import RECORD, on
+from mjteach.launch.running import RECORD, Keeping, Running, on
 from support.stops import stops
 
 COMMAND = [sys.executable, "-c", "import sys; from mjteach.launch import main; sys.exit(main())"]
@@ -75,12 +75,12 @@ def test_jupyterlab_does_not_start(tmp_path: Path) -> None:
 class Launcher:
     """The command, with a home folder of its own, until it has said where the course is."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
         self.home = folder / "home"
         self.home.mkdir(exist_ok=True)
         self.process = subprocess.Popen(
             [*COMMAND, *arguments, "--folder", str(folder / "lessons")],
-            env=os.environ | {"HOME": str(self.home)},
+            env=os.environ | {"HOME": str(self.home)} | variables,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
@@ -132,6 +132,9 @@ def test_a_course_left_behind_is_found_and_stopped(tmp_path: Path, port: int) ->
     address = first.address()
     first.process.kill()
     first.process.wait()
+    said, complaints = Launcher(tmp_path, "--no-browser", MJTEACH_LEARNER="Bob").end()
+    assert said == ""
+    assert complaints.startswith("The course is already running without MJTEACH_LEARNER. Stop it")
     said, complaints = Launcher(tmp_path, "--no-browser").end()
     assert f"The course is running already, at {address.geturl()}" in said
     assert complaints == ""
@@ -144,7 +147,51 @@ def test_a_course_left_behind_is_found_and_stopped(tmp_path: Path, port: int) ->
     assert said.startswith("The course is not running")
 
 
-@pytest.mark.parametrize("record", ["", "[]", "7", "[1]", '["x", "y"]', "[99999, 1]", "[1, null]"])
+@pytest.mark.parametrize(
+    ("variable", "value", "said"),
+    [
+        ("MJTEACH_LEARNER", "Bob", "for Ann"),
+        ("MJTEACH_LEARNER", "", "for Ann"),
+        ("MJTEACH_STUDY", "/media/bob", "with another MJTEACH_DATABASE or MJTEACH_STUDY"),
+        ("MJTEACH_DATABASE", "sqlite:///b", "with another MJTEACH_DATABASE or MJTEACH_STUDY"),
+    ],
+)
+def test_a_course_that_keeps_answers_of_somebody_else_is_not_opened(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    variable: str,
+    value: str,
+    said: str,
+) -> None:
+    (tmp_path / folder.STATE).mkdir()
+    monkeypatch.setattr(Running, "answers", lambda _: True)
+    ann = {"MJTEACH_LEARNER": "Ann", "MJTEACH_DATABASE": "db://ann:secret@school", "X": "1"}
+    Running(1, "token", Keeping.by(ann)).remember(tmp_path)
+    assert "secret" not in (tmp_path / folder.STATE / RECORD).read_text()
+    found = on(tmp_path)
+    assert found is not None
+    assert found.open_again("x", Keeping.by(ann | {"X": "2"}), browser=False) == 0
+    assert "token" in capsys.readouterr().out
+    with stops(f"The course is already running {said}. Stop it first"):
+        found.open_again("x", Keeping.by(ann | {variable: value}), browser=False)
+    assert capsys.readouterr().out == ""
+
+
+def test_a_course_that_an_earlier_version_has_left_running_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / folder.STATE).mkdir()
+    (tmp_path / folder.STATE / RECORD).write_text('[1, "token"]')
+    monkeypatch.setattr(Running, "answers", lambda _: True)
+    found = on(tmp_path)
+    assert found is not None
+    assert found.open_again("x", Keeping.by({}), browser=False) == 0
+
+
+@pytest.mark.parametrize(
+    "record", ["", "[]", "7", "[1]", '["x", "y"]', "[99999, 1]", "[1, null]", '[1, "x", 7]']
+)
 def test_a_record_that_leads_nowhere(tmp_path: Path, record: str) -> None:
     (tmp_path / folder.STATE).mkdir()
     (tmp_path / folder.STATE / RECORD).write_text(record)
