@@ -86,11 +86,9 @@ class Held:
         if later := [moment for moment in moments if moment > last.until]:
             self._write([*before, last._replace(many=last.many + len(later), until=max(later))])
 
-    def forget(self) -> None:
-        """Let go of the note."""
-        if self._path is not None:
-            with suppress(OSError):
-                self._path.unlink(missing_ok=True)
+    def begin(self, at: str) -> None:
+        """Note that there is nothing: a name is new here, or all has been forgotten."""
+        self._write([Span(0, at)])
 
     def _write(self, spans: list[Span]) -> None:
         """Note spans, where that is possible."""

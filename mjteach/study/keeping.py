@@ -65,7 +65,7 @@ class Keeper(Forked):
         self._unkept: list[Answer] = []
         self._told: set[Message] = set()
         self._offered: set[Message] = set()
-        self._untold = Untold(folder)
+        self._untold = Untold(folder, learner)
         self._unsaid = [error.message for error in self._untold.earlier]
         self.cause: Message | None = None
         """Why answers are nowhere but in memory, if any ever were."""
@@ -349,8 +349,8 @@ class Keeper(Forked):
                 self._store.erase(self.learner, also=self._erase_beside)
             self._unkept.clear()
             self._there.clear()
-            self._untold.clear()
-            self._held.forget()
+            Untold(self.folder, self.learner).clear()
+            self._held.begin(stamp(now()))
 
     def _erase_beside(self) -> None:
         """Forget what lies beside the store: what is missing there would come back from it."""

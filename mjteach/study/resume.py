@@ -38,14 +38,17 @@ def resumed(begun: Practice, answers: Sequence[Answer]) -> Practice:
 
 
 def steps(begun: Practice, answers: Sequence[Answer]) -> Iterator[tuple[Practice, Answer | None]]:
-    """The set ``begun`` as it was gone through: at each question, and after each answer with it."""
+    """The set ``begun`` as it was gone through: at each question, and after each answer with it.
+
+    Of two windows one may have been asked what the other was not: that is left out.
+    """
     round_ = _in_turn(begun, since_afresh(answers))
     state = begun
     for answer, following in zip_longest(round_, round_[1:]):
         try:
             there = _at(state, answer)
             if there is None:
-                return
+                continue
             state = _after(there, answer, following)
         except MjteachError:
             return
@@ -129,6 +132,8 @@ def _after(state: Practice, answer: Answer, following: Answer | None) -> Practic
     seen = state.shown or answer.was_shown
     before = replace(state, hints_used=answer.hints, shown=seen)
     if answer.outcome == SKIPPED:
+        if state.of and following is not None and _is_in_place(state, following):
+            return before  # in another window, or on another computer, it was answered
         is_next = following is not None and following.number == answer.number + 1
         ahead = _asked(following) if following is not None and is_next else None
         return replace(before, ahead=ahead).skip().practice

@@ -18,6 +18,7 @@ from unicodedata import normalize
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
+from .clock import now, stamp
 from .folder import FILE, HELD, NAMES, beside, close_to_others, write_whole
 from .held import Held
 from .keeping import Keeper
@@ -164,6 +165,7 @@ def _made_up_in(folder: Path, alone: _Alone, fresh: str) -> str:
             folder.mkdir(parents=True, exist_ok=True)
             with alone():
                 if not _name_in(folder):
+                    Held(folder, fresh).begin(stamp(now()))  # it comes from no other computer
                     for name in NAMES:
                         write_whole(folder / name, f"{fresh}\n" * _TIMES)
                         close_to_others(folder / name)

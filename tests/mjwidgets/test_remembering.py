@@ -18,6 +18,7 @@ from mjteach.puzzles.registry import ALL
 from mjteach.study import clock, keeping, this_program
 from mjteach.study.answer import AFRESH, SKIPPED
 from mjteach.study.pending import Pending
+from mjteach.study.resume import steps
 from mjteach.study.sql.store import SqlStore
 from mjteach.study.way import Place
 from mjwidgets import _way
@@ -171,6 +172,35 @@ def test_a_set_goes_on_that_was_answered_in_two_windows_at_once() -> None:
     again.next()
     assert again.state.number == 4
     assert len(again.state.records) == 3
+
+
+@pytest.mark.parametrize("first", ["s", "ss", "sr", "srr", "w", "wn", "wns", "r", "rs"])
+@pytest.mark.parametrize("then", ["sr", "rrr", "srs", "wrr", "ss"])
+def test_all_answers_count_where_one_window_skips_what_another_answers(
+    first: str, then: str, keeper: keeping.Keeper
+) -> None:
+    """Both were opened before; the set stands where the one that came further is."""
+    windows = practice(n=5), practice(n=5)
+    for widget, acts in zip(windows, (first, then), strict=True):
+        for act in acts:
+            _do(widget, act)
+    again = practice(n=5)
+    assert again.state.number >= max(one.number for one in keeper.answers())
+    used = [answer for _, answer in steps(again.begun, again.kept) if answer is not None]
+    assert len(used) == len(keeper.answers())
+
+
+def _do(widget: PuzzleWidget, act: str) -> None:
+    """Skip; or answer right and go on; or answer wrong; or go on."""
+    if act == "s":
+        widget.skip()
+    elif act == "n":
+        widget.next()
+    elif act == "r":
+        widget.check(key_of(widget.state))
+        widget.next()
+    else:
+        widget.check(wrong_answer(widget))
 
 
 def test_the_review_and_the_next_set_go_on_too() -> None:

@@ -116,7 +116,8 @@ def logged_in(folder: Path) -> Logged:
         with suppress(OSError):
             lines = [*filter(None, path.read_bytes().split(b"\n"))]
             read = [*filter(None, map(_read, lines))]
-            spoilt += len(lines) - len(read)
+            if path != folder / COUNT:  # each line of the logs counts as well
+                spoilt += len(lines) - len(read)
             entries += read
             untold = takewhile(_TOLD.__ne__, reversed(read))
             most = max(most, *(entry.held for entry in untold), 0)

@@ -207,6 +207,20 @@ def test_what_is_in_no_copy_is_logged_when_the_folder_is_opened(
     assert kept(opened("", folder)) == there
 
 
+def test_a_count_that_a_power_cut_has_spoilt_makes_no_doubt(case: tuple[Path, set[str]]) -> None:
+    """The last answer is in its log, but not in the file yet, and the count is all zeros."""
+    folder, there = case
+    before = (folder / FILE).read_bytes()
+    newest = answered(99)
+    opened("", folder).remember(newest)
+    (folder / FILE).write_bytes(before)
+    (folder / COUNT).write_bytes(bytes((folder / COUNT).stat().st_size))
+    keeper = opened("", folder)
+    assert kept(keeper) == {*there, newest.id}
+    (told,) = map(str, keeper.tell())
+    assert told == "One answer was missing from the file, and came back from a copy."
+
+
 def test_half_a_line_spoils_no_other(case: tuple[Path, set[str]]) -> None:
     """As somebody leaves it who is stopped, or whose disk is full."""
     folder, there = case

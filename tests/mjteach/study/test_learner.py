@@ -312,14 +312,59 @@ def test_what_comes_back_makes_up_for_nothing_that_is_gone_since(
     monkeypatch.setenv(clock.GIVEN, "2026-11-23T09:20")
     instead = opened(address, tmp_path, "Ann")
     (told,) = map(str, instead.tell())
-    assert told.startswith("The database used to have 4 entries of yours, but now it has 0")
+    assert told.startswith("The database used to have 4 entries from you, but now it has only 0")
     for minute in (30, 31, 32):
         instead.remember(answered(minute))
     assert opened(address, tmp_path, "Ann").tell() == ()
     (tmp_path / "before.db").replace(there)
     (told,) = map(str, opened(address, tmp_path, "Ann").tell())
-    assert told.startswith("The database used to have 7 entries of yours, but now it has 4")
+    assert told.startswith("The database used to have 7 entries from you, but now it has only 4")
     assert opened(address, tmp_path, "Ann").tell() == ()
+
+
+def test_what_somebody_lost_is_told_to_nobody_else(tmp_path: Path) -> None:
+    """Of who found it out nobody saw the sentence, as in a step of a lesson that is not reached."""
+    address = f"sqlite:///{tmp_path}/shared.db"
+    opened(address, tmp_path, "Ann").take_in((answered(1), answered(2)))
+    (tmp_path / "shared.db").unlink()
+    opened(address, tmp_path, "Ann")
+    ben = opened(address, tmp_path, "Ben")
+    assert ben.tell() == ()
+    ben.erase()
+    (told,) = map(str, opened(address, tmp_path, "ANN").tell())
+    assert told.startswith("The database used to have 2 entries from you")
+    assert opened(address, tmp_path, "Ann").tell() == ()
+
+
+@pytest.mark.parametrize("learner", ["Ann", None])
+@pytest.mark.parametrize("content", ['{"is": "error.study.spoilt", "count": 2}', "[1]", "{", "\0"])
+def test_what_an_earlier_version_told_nobody_is_told(
+    content: str, learner: str | None, tmp_path: Path
+) -> None:
+    (tmp_path / "untold-1.json").write_text(content)
+    told = [*map(str, Keeper(None, tmp_path, learner).tell())]
+    assert told == ["2 of your answers are damaged and can't be read."] * ("count" in content)
+
+
+@pytest.mark.usefixtures("shared")
+def test_who_shares_an_account_and_gives_no_name_is_not_told_of_another_computer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ann gives hers. Ben's is made up, while the server is away, and he forgets once."""
+    monkeypatch.setenv(this_program.LEARNER, "Ann")
+    this_program.keeper.__wrapped__().remember(answered(1))
+    monkeypatch.delenv(this_program.LEARNER)
+    with monkeypatch.context() as away:
+        away.setattr(SqlStore, "count", _refused)
+        away.setattr(SqlStore, "append", _refused)
+        names = {this_program.keeper.__wrapped__().learner}
+        again = this_program.keeper.__wrapped__()
+        again.remember(answered(2))
+        assert "another name" not in str([*map(str, again.tell())])
+    again.erase()
+    after = this_program.keeper.__wrapped__()
+    assert {*names, again.learner, after.learner} == {after.learner}
+    assert "another name" not in str([*map(str, after.tell())])
 
 
 @pytest.mark.usefixtures("shared")

@@ -44,7 +44,6 @@ def there(folder: Path, learner: str) -> Keeper:
 # ---- two who share a folder
 
 
-@pytest.mark.parametrize("moment", ["claim", "add"])
 def test_what_waits_for_a_class_that_is_no_longer_named_is_told(tmp_path: Path) -> None:
     Keeper(None, tmp_path, "Ann").pending.add([answered(1, learner="Ann")])
     own = this_program._own(tmp_path)
@@ -53,6 +52,7 @@ def test_what_waits_for_a_class_that_is_no_longer_named_is_told(tmp_path: Path) 
     assert own.answers() == ()
 
 
+@pytest.mark.parametrize("moment", ["claim", "add"])
 def test_who_forgets_loses_nothing_that_another_writes_meanwhile(
     moment: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
