@@ -26,6 +26,7 @@ def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.
     monkeypatch.setenv(clock.GIVEN, stamp(MONDAY + timedelta(days=1)))
     this_program.keeper.cache_clear()
     keeper = this_program.keeper()
+    keeper.tell()  # that a record begins
     keeper.take_in(tuple(lesson_done("4-2", MONDAY, "U11")))
     yield keeper
     this_program.keeper.cache_clear()

@@ -27,7 +27,7 @@ from .store import ERRORS, SqlStore, looking_at
 _COPIES: Final = 3
 """Of so many days a copy is kept."""
 
-_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d\.")
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d(?=[.-])")
 """How the name of a copy begins; nothing else there is of a day."""
 
 _OTHERS: Final = ("answers.lock", *NAMES)
@@ -131,8 +131,11 @@ def _copy(path: Path, alone: Alone) -> bool:
         close_to_others(half)
         half.replace(today)
         for sort in (COPIES[0], *LOGS):
-            ours = [one for one in beside(path.parent, sort) if _DAY.match(one.name)]
-            others = [old for old in ours if old.stem != today.stem]
-            for old in others[: 1 - _COPIES]:
-                old.unlink(missing_ok=True)
+            dated = [
+                (day[0], one) for one in beside(path.parent, sort) if (day := _DAY.match(one.name))
+            ]
+            old = sorted({day for day, _ in dated} - {today.stem})[: 1 - _COPIES]
+            for day, one in dated:
+                if day in old:
+                    one.unlink(missing_ok=True)
     return True

@@ -323,9 +323,10 @@ def test_a_clock_that_was_ahead_once_does_not_stop_the_copies(
     for day in ("2999-01-01", "2999-01-02", "2999-01-03", "2026-11-23"):
         monkeypatch.setenv("MJTEACH_CLOCK", day)
         filled(tmp_path, 2)
-    names = sorted(path.name for path in (tmp_path / "copies").iterdir())
     days = ["2026-11-23", "2999-01-02", "2999-01-03"]
-    assert names == [f"{day}.{sort}" for day in days for sort in ("db", "log")]
+    for sort in ("db", "log"):
+        names = sorted(path.name for path in (tmp_path / "copies").glob(f"*.{sort}"))
+        assert [name[:10] for name in names] == days
 
 
 def test_what_is_forgotten_does_not_come_back_from_a_copy(
