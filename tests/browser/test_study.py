@@ -25,6 +25,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(autouse=True)
 def week(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A learner who had a lesson on two days with two false rules."""
+    (tmp_path / "notes").touch()  # else a stick may be away
     monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
     monkeypatch.setenv(clock.GIVEN, stamp(MONDAY + timedelta(days=2)))
     this_program.keeper.cache_clear()

@@ -296,6 +296,7 @@ def test_what_is_typed_becomes_no_html_on_paper():
 
 @pytest.fixture
 def keeper(tmp_path, monkeypatch):
+    (tmp_path / "notes").touch()  # else a stick may be away
     monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
     this_program.keeper.cache_clear()
     yield this_program.keeper()

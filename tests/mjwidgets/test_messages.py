@@ -99,6 +99,7 @@ def test_an_action_that_is_no_word_is_passed_over(name: str, action: object) -> 
 def test_no_answer_is_lost_for_its_time(
     name: str, seconds: float, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (tmp_path / "notes").touch()  # else a stick may be away
     monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
     this_program.keeper.cache_clear()
     try:
