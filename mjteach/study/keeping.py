@@ -76,6 +76,7 @@ class Keeper(Forked):
     def _begin(self) -> None:
         self._lock = RLock()
         self._timer: Timer | None = None
+        self._once_saved = set[Callable[[], object]]()
 
     @property
     def is_on(self) -> bool:
@@ -147,6 +148,17 @@ class Keeper(Forked):
             except BaseException:  # somebody interrupts it
                 self._try_later()
                 raise
+            self._tell_if_saved()
+
+    def once_saved(self, tell: Callable[[], object]) -> None:
+        """Call this once when no answer is in memory alone any more, in whatever thread that is."""
+        with self._lock:
+            self._once_saved.add(tell)
+            self._tell_if_saved()
+
+    def _tell_if_saved(self) -> None:
+        while self._once_saved and not self._unkept:
+            self._once_saved.pop()()
 
     def _compare(self, store: Store) -> None:
         """Tell once if a store that many share has less of the learner than it had.

@@ -1,5 +1,6 @@
 """A set goes on where it was left: what was kept of it leads to the same place."""
 
+import asyncio
 import errno
 import json
 import random
@@ -413,6 +414,45 @@ def test_a_full_disk_is_told_in_each_set_and_in_code_until_there_is_room(
             assert widget.unsaved == 0
             assert not widget.trouble
             widget.next()
+
+
+@pytest.mark.parametrize("saves", ["timer", "another set"])
+@pytest.mark.parametrize("also", ["", "One of your answers is damaged and can't be read."])
+def test_once_there_is_room_no_page_says_that_something_is_unsaved(
+    saves: str, also: str, keeper: keeping.Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A timer saves all, or an answer to another set does: the page does not ask on leaving."""
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def refused(*_: object) -> None:
+        raise StudyError("full")
+
+    async def lesson() -> None:
+        keeper.tell()
+        first, made_meanwhile, other = practice(), None, practice(seed="other")
+        for _ in range(2):  # and the next time it is told again
+            if also:
+                keeper.say(StudyError("spoilt", count=1), is_anew=True)
+            with monkeypatch.context() as for_now:
+                for_now.setattr(SqlStore, "append", refused)
+                for_now.setattr(Pending, "add", full)
+                first.check(key_of(first.state))
+                made_meanwhile = practice(seed="third")
+            assert "The disk is full" in first.trouble["text"]
+            assert (first.unsaved, made_meanwhile.unsaved) == (1, 1)
+            if saves == "timer":
+                await asyncio.to_thread(keeper._try_again)
+            else:
+                other.check(key_of(other.state))
+                other.next()
+            await asyncio.sleep(0)
+            assert (first.unsaved, made_meanwhile.unsaved) == (0, 0)
+            assert first.trouble == ({"text": also, "details": ""} if also else {})
+            first.next()
+
+    asyncio.run(lesson())
 
 
 def test_all_that_went_wrong_is_told(keeper: keeping.Keeper) -> None:

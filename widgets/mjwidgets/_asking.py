@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import traitlets
@@ -29,7 +31,9 @@ class Asking(Frame):
     def __init__(self, settings: Settings, words: Mapping[str, Json], **traits: Any) -> None:
         self._keeper = keeper()
         self._cause: Message | None = None
+        self._told_of_cause = ""
         super().__init__(settings, words, unsaved=self._keeper.unsaved, **traits)
+        self._wait_for_room()
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         """As of any frame, with what went wrong: who sees no question is told nothing."""
@@ -46,13 +50,40 @@ class Asking(Frame):
         were, self.unsaved = self.unsaved, self._keeper.unsaved
         cause = self._keeper.cause if self.unsaved else None
         found = self._keeper.tell() if messages is None else messages
-        told = [message for message in found if message != cause]
+        told = [render(message, self._set.lang) for message in found if message != cause]
+        lasting = ""
         if cause is not None and is_over:
-            told.append(StudyError("unsaved", count=self.unsaved, cause=cause).message)
+            unsaved = StudyError("unsaved", count=self.unsaved, cause=cause)
+            lasting = render(unsaved.message, self._set.lang)
         elif cause is not None and cause != self._cause:
-            told.append(cause)
+            lasting = render(cause, self._set.lang)
         self._cause = cause
-        text = " ".join(render(each, self._set.lang) for each in told)
+        text = " ".join(filter(None, (*told, lasting)))
+        if text:
+            self._told_of_cause = lasting
         if text or (were and not self.unsaved):
             self.trouble = {"text": text, "details": ""} if text else {}
+        self._wait_for_room()
         return text
+
+    def _wait_for_room(self) -> None:
+        """Hear of it if the answers are saved later: by a timer, or with those to another set."""
+        if self.unsaved:
+            with suppress(RuntimeError):  # outside a notebook there is no loop
+                self._loop = asyncio.get_running_loop()
+                self._keeper.once_saved(self._are_saved)
+
+    def _are_saved(self) -> None:
+        """Called in any thread: what the page shows changes in the kernel's own."""
+        with suppress(RuntimeError):  # the kernel ends
+            self._loop.call_soon_threadsafe(self._take_back)
+
+    def _take_back(self) -> None:
+        """Say no longer that answers can't be saved; whatever else is said stays."""
+        self.unsaved = self._keeper.unsaved
+        if not self.unsaved:
+            text = str(self.trouble.get("text", ""))
+            left = text.removesuffix(self._told_of_cause).rstrip()
+            if left != text:
+                self.trouble = {**self.trouble, "text": left} if left else {}
+            self._cause, self._told_of_cause = None, ""
