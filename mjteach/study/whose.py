@@ -89,6 +89,22 @@ def elsewhere(set_id: str, code: str, word: str, keeper: Keeper, moment: str = "
     return Elsewhere(**found)
 
 
+def other_sets(kept: Sequence[Answer], given: Sequence[Answer]) -> tuple[tuple[Answer, int], ...]:
+    """Class sets of another kind or level than those given, with their word and by the same pupil.
+
+    Of each its last answer, and how many of all that is kept nobody has handed in.
+    """
+    *_, last = given
+    word, name, gone = as_meant(last.seed), name_in(last.set_id), _who_handed_in(kept)
+    found: dict[str, list[Answer]] = {}
+    for one in kept:
+        is_like = (as_meant(one.seed), name_in(one.set_id)) == (word, name)
+        is_other = (one.kind, one.level) != (last.kind, last.level) and PLANNED in one.set_id
+        if is_like and is_other and not one.is_mark and one.id not in gone:
+            found.setdefault(lasting(one.set_id), []).append(one)
+    return tuple((each[-1], len(each)) for each in found.values())
+
+
 def _who_handed_in(kept: Sequence[Answer]) -> dict[str, str]:
     """By the ids of answers the first name under which each was handed in, if there is any.
 

@@ -60,6 +60,23 @@ def test_a_set_is_handed_in_by_its_word_however_it_is_written(word: str, tmp_pat
     assert "My Tuesday" in repr(mjw.hand_in(word, to=tmp_path))
 
 
+@pytest.mark.parametrize("name", ["", "Ann"])
+def test_who_hands_in_a_word_hears_of_another_set_that_has_it(name: str, tmp_path: Path) -> None:
+    """It is told how to hand that in, and once that is done it is told no more."""
+    given = {"name": name} if name else {}
+    first = mjw.class_set("fu_count", "wed", n=3, **given)
+    second = mjw.class_set("wait_finder", "Wed", n=3, **given)
+    mjw.class_set("fu_count", "wed", level=2, n=3, name="Ben").skip()
+    for widget in (first, first, second):
+        widget.skip()
+    said = repr(mjw.hand_in("wed", to=tmp_path, **given))
+    assert said.startswith("One answer to the set “wed”")
+    assert "2 answers aren't in it: they belong to another set with the word “wed”." in said
+    assert 'mjw.class_set("fu_count", "wed")' in said
+    assert "another set" not in repr(mjw.hand_in(first, to=tmp_path, **given))
+    assert "another set" not in repr(mjw.hand_in("wed", to=tmp_path, **given))
+
+
 @pytest.mark.parametrize(
     ("many", "left"),
     [(500, None), (501, "Your last answer isn't"), (1520, "Your last 1,020 answers aren't")],

@@ -20,7 +20,7 @@ from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
 from mjteach.study.names import set_id_of
-from mjteach.study.whose import answers_of, elsewhere, handed_in, sittings, unclaimed
+from mjteach.study.whose import answers_of, elsewhere, handed_in, other_sets, sittings, unclaimed
 from mjteach.text import listed, render
 
 from .._picture import Telling
@@ -86,13 +86,20 @@ def hand_in(
 
 
 def _left_out(kept: Sequence[Answer]) -> list[Message]:
-    """That answers which may be meant for the set are not in the file."""
+    """That answers to the word which may be meant as well are not in the file."""
     *_, last = kept
     left = elsewhere(last.set_id, last.code, last.seed, keeper())
+    others = other_sets(keeper().answers(), kept)
     return [
-        msg(f"report.handed_{why}", count=count, word=last.seed)
-        for why, count in left._asdict().items()
-        if count
+        *(
+            msg(f"report.handed_{why}", count=count, word=last.seed)
+            for why, count in left._asdict().items()
+            if count
+        ),
+        *(
+            msg("report.handed_another", count=count, kind=one.kind, word=one.seed)
+            for one, count in others
+        ),
     ]
 
 

@@ -19,6 +19,10 @@ report-handed_other_set = { $count ->
     [one] One answer isn't in it: it belongs
    *[other] { $count } answers aren't in it: they belong
 } to another set with the word “{ $word }”.
+report-handed_another = { $count ->
+    [one] One answer isn't in it: it belongs
+   *[other] { $count } answers aren't in it: they belong
+} to another set with the word “{ $word }”. To hand that set in too, find its line, mjw.class_set("{ $kind }", "{ $word }"). Write s = in front of it and run it. Then write mjw.hand_in(s).
 report-handed_unnamed = { $count ->
     [one] One answer to a set with this word isn't in it: it was given without a name. Is it yours? Then hand it in too:
    *[other] { $count } answers to a set with this word aren't in it: they were given without a name. Are they yours? Then hand them in too:
