@@ -2,14 +2,16 @@
 
 from .glossary import Term, term, terms, tile_name, yaku_name
 from .in_words import use_language
-from .render import OutlineLine, listed, outline, render
+from .render import OutlineLine, listed, outline, pieces, render, spoken
 
 __all__ = [
     "OutlineLine",
     "Term",
     "listed",
     "outline",
+    "pieces",
     "render",
+    "spoken",
     "term",
     "terms",
     "tile_name",

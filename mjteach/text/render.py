@@ -16,19 +16,24 @@ A catalog may also call
 - ``CAPITAL(...)``: what another function returned, as a sentence begins: "White dragon";
 - ``ANY($values)``: "a, b or c";
 - ``PLACE($position)``: a position counted from one.
+
+A page draws the tiles of a sentence. They are the parameters, and never text that looks like one:
+:func:`pieces` tells them apart, as "the 1s and 9s" are no tiles.
 """
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from ..core.melds import Meld
 from ..core.message import Explanation, Message, msg
 from ..core.readings import Group
-from ..core.tiles import Tile, format_tiles
+from ..core.tiles import Suit, Tile, format_tiles, parse_tiles
 from .bundles import FULL, TextError, fluent_id, topic_of, words
 from .glossary import tile_name
 
@@ -55,11 +60,20 @@ def render(message: Message, lang: str = "en") -> str:
     >>> render(msg("error.hand.five_copies", tile=Tile.P5, count=5))
     '5p appears 5 times, but only four of each tile exist. Change one of them.'
     """
-    try:
-        return _sentence(message, lang)
-    except TextError as problem:
-        warnings.warn(str(problem), TextWarning, stacklevel=1)
-        return f"[{message.id}]"
+    return _unmarked(_marked(message, lang))
+
+
+def pieces(message: Message, lang: str = "en") -> tuple[str | tuple[Tile, ...], ...]:
+    """The sentence of ``message`` in pieces, the tiles among its parameters as tiles.
+
+    >>> pieces(msg("error.hand.five_copies", tile=Tile.P5, count=5))[:2]
+    ((<5p>,), ' appears 5 times, but only four of each tile exist. Change one of them.')
+    """
+    return tuple(
+        parse_tiles(found["tiles"]) if found["tiles"] else _unmarked(found["text"])
+        for found in _PIECE.finditer(_marked(message, lang))
+        if found["tiles"] or _unmarked(found["text"])
+    )
 
 
 def outline(explanation: Explanation, lang: str = "en") -> tuple[OutlineLine, ...]:
@@ -74,6 +88,16 @@ def outline(explanation: Explanation, lang: str = "en") -> tuple[OutlineLine, ..
     )
 
 
+def spoken(tiles: Sequence[Tile], lang: str = "en") -> str:
+    """Tiles by name for whoever listens; neighbours of one suit share its word.
+
+    >>> spoken(parse_tiles("123m11z")), spoken((Tile.RED_P5,))
+    ('1, 2, 3 of characters, East wind, East wind', 'red 5 of circles')
+    """
+    runs = [tuple(run) for _, run in groupby(tiles, key=_suit_of)]
+    return listed((name for run in runs for name in _names_of(run, lang)), lang)
+
+
 def listed(texts: Iterable[str], lang: str = "en", *, apart: bool = False) -> str:
     """Texts in a list, ``a, b``; with ``apart``, for texts that contain commas, ``a; b``.
 
@@ -83,6 +107,47 @@ def listed(texts: Iterable[str], lang: str = "en", *, apart: bool = False) -> st
     told = list(texts)
     between = _word("list.apart" if apart else "list.comma", lang) if len(told) > 1 else ""
     return between.join(told)
+
+
+def _suit_of(tile: Tile) -> Suit:
+    return tile.suit
+
+
+def _names_of(run: Sequence[Tile], lang: str) -> tuple[str, ...]:
+    """The names of neighbours of one suit: one name, or one for each."""
+    if (
+        len(run) == 1
+        or run[0].suit not in (Suit.MANZU, Suit.PINZU, Suit.SOUZU)
+        or any(tile.is_red for tile in run)
+    ):
+        return tuple(tile_name(tile, lang) for tile in run)
+    numbers = listed((str(tile.rank) for tile in run), lang)
+    return (render(msg("tile.several", suit=str(run[0].suit), numbers=numbers), lang),)
+
+
+_TILES, _END = "\ue000\ue001"
+"""Around the notation of tiles until a sentence is done: signs for private use, in no font."""
+_PIECE: Final = re.compile(
+    rf"{_TILES}(?P<tiles>(?:\d+[a-z])+){_END}|(?P<text>(?:(?!{_TILES}(?:\d+[a-z])+{_END}).)+)",
+    re.DOTALL,
+)
+
+
+def _as_tiles(notation: str) -> str:
+    return f"{_TILES}{notation}{_END}"
+
+
+def _unmarked(text: str) -> str:
+    return text.replace(_TILES, "").replace(_END, "")
+
+
+def _marked(message: Message, lang: str) -> str:
+    """The sentence with its tiles marked."""
+    try:
+        return _sentence(message, lang)
+    except TextError as problem:
+        warnings.warn(str(problem), TextWarning, stacklevel=1)
+        return f"[{message.id}]"
 
 
 def _sentence(message: Message, lang: str) -> str:
@@ -132,11 +197,13 @@ def _shown(value: object, lang: str) -> _Shown | int:
 def _text(value: object, lang: str) -> str:
     match value:
         case Message():
-            return render(value, lang)
+            return _marked(value, lang)
         case None:
             return _word("list.none", lang)
         case Group() | Meld():
-            return format_tiles(value.tiles)
+            return _as_tiles(format_tiles(value.tiles))
+        case Tile():
+            return _as_tiles(str(value))
         case tuple():
             return _listed(value, lang, "and")
         case int() if type(value) is int:
@@ -152,7 +219,7 @@ def _listed(values: tuple[object, ...], lang: str, last: str) -> str:
 
 def _piece(value: object, lang: str) -> str:
     if type(value) is tuple and value and all(isinstance(tile, Tile) for tile in value):
-        return format_tiles(value)
+        return _as_tiles(format_tiles(value))
     return _text(value, lang)
 
 
@@ -165,7 +232,7 @@ def _joined(pieces: Sequence[str], lang: str, last: str) -> str:
 
 
 def _word(id: str, lang: str, left: str = "", right: str = "") -> str:
-    return render(msg(id, left=left, right=right), lang)
+    return _marked(msg(id, left=left, right=right), lang)
 
 
 ONLY_IN: Final[dict[str, Mapping[str, Callable[..., Any]]]] = {}
@@ -182,7 +249,7 @@ def _functions(lang: str) -> Mapping[str, Callable[..., Any]]:
         **ONLY_IN.get(lang, {}),
         "NAME": partial(_named, lang),
         "TILE": partial(_tile_names, lang),
-        "NOTATION": lambda tiles: format_tiles(_several(tiles)),
+        "NOTATION": lambda tiles: _as_tiles(format_tiles(_several(tiles))),
         "SAID": partial(_spoken_tiles, lang),
         "CAPITAL": lambda said: said[:1].upper() + said[1:],
         "ANY": lambda values: _listed(_several(values), lang, "or"),
@@ -207,7 +274,7 @@ def _spoken_tiles(lang: str, shown: Any) -> str:
     """Tiles as one piece, honours by name; anything that is no tile as it is."""
     tiles = [tile for tile in _several(shown) if isinstance(tile, Tile)]
     rest = [tile for tile in tiles if not tile.is_honour]
-    said = [format_tiles(rest)] if rest else []
+    said = [_as_tiles(format_tiles(rest))] if rest else []
     for tile in dict.fromkeys(tile for tile in tiles if tile.is_honour):
         count = tiles.count(tile)
         said.append(f"{count} × {tile_name(tile, lang)}" if count > 1 else tile_name(tile, lang))

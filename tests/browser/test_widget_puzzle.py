@@ -236,10 +236,13 @@ def test_tiles_in_a_verdict_are_shown_and_told(page):
     shown = played.status.locator(".mj-said")
     told = [text.strip() for text in shown.all_inner_texts()]
     pictures = [shown.nth(place).locator("img").count() for place in range(shown.count())]
-    assert "1z" in told
-    assert pictures == [len(text) - 1 for text in told]
-    whole = " ".join(played.status.text_content().split())
-    assert all(text in whole for text in played.widget.view["feedback"]["lines"])
+    lines = played.widget.view["feedback"]["lines"]
+    tiles = [piece for line in lines for piece in line if isinstance(piece, dict)]
+    assert "East wind" in told
+    assert told == [piece["name"] for piece in tiles]
+    assert pictures == [len(piece["tiles"]) for piece in tiles]
+    whole = played.status.text_content()
+    assert all(piece in whole for line in lines for piece in line if isinstance(piece, str))
     assert played.violations() == []
 
 

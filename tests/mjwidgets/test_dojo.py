@@ -45,7 +45,8 @@ class Front:
 
 
 def said(widget):
-    return " ".join(widget.view["feedback"]["lines"])
+    pieces = [piece for line in widget.view["feedback"]["lines"] for piece in line]
+    return " ".join(piece for piece in pieces if isinstance(piece, str))
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS)

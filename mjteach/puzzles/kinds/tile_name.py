@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.tiles import Tile, sort_tiles
+from mjteach.core.tiles import Tile, format_tiles, sort_tiles
 
 from ..canonical import codes, tiles_of
 from ..fields import label
@@ -69,7 +69,9 @@ def explain(posed: Posed) -> Explanation:
     lines = tuple(_line(tile) for tile in posed.result)
     first, *others = lines
     return (
-        Explanation(msg(f"puzzle.{ID}.all", tiles=tuple(posed.result)), lines) if others else first
+        Explanation(msg(f"puzzle.{ID}.all", codes=format_tiles(posed.result)), lines)
+        if others
+        else first
     )
 
 

@@ -12,7 +12,7 @@ from mjteach.core.tiles import TILES
 from mjteach.puzzles.base import AnswerFinding, Outcome, Part
 from mjteach.puzzles.feedback import AGAIN, Feedback
 from mjteach.puzzles.questions import NONE
-from mjteach.text import outline, render
+from mjteach.text import outline, pieces, render, spoken
 
 from .._frame import Json
 from .._picture import FEW
@@ -30,7 +30,7 @@ def feedback_view(said: Feedback, stamp: str, lang: str) -> dict[str, Json]:
         "tone": tone,
         "sign": SIGNS.get(tone, ""),
         "verdict": "" if said.verdict == AGAIN else render(said.verdict, lang),
-        "lines": [render(line, lang) for line in said.lines],
+        "lines": [drawn_line(line, lang) for line in said.lines],
         "marks": [list(mark) for mark in said.marks],
         "fields": {part.field: _part(part, said) for part in said.parts},
         "tree": _tree(said, lang),
@@ -98,14 +98,29 @@ def _tree(said: Feedback, lang: str) -> dict[str, Json] | None:
     title = "feedback.why" if said.revealed else "widget.example"
     is_said = said.verdict == Message(title)
     lines = [
-        {"depth": line.depth, "text": line.text, "tiles": _few(line.highlight)}
-        for line in outline(said.tree, lang)
+        {"depth": depth, "text": line, "tiles": _few(node.highlight, line)}
+        for depth, node in said.tree.walk()
+        for line in (drawn_line(node.message, lang),)
     ]
     return {"title": "" if is_said else render(Message(title), lang), "lines": lines}
 
 
-def _few(tiles: tuple[int, ...]) -> list[str]:
-    return [str(TILES[number]) for number in tiles] if len(tiles) <= FEW else []
+def drawn_line(message: Message, lang: str) -> list[Json]:
+    """A sentence in pieces: words, and tiles to draw with the names that are read out."""
+    return [
+        piece
+        if isinstance(piece, str)
+        else {"tiles": [str(tile) for tile in piece], "name": spoken(piece, lang)}
+        for piece in pieces(message, lang)
+    ]
+
+
+def _few(tiles: tuple[int, ...], line: list[Json]) -> list[str]:
+    """The tiles a line is about, unless they are many or the line itself draws them."""
+    if len(tiles) > FEW:
+        return []
+    drawn = {code for piece in line if isinstance(piece, dict) for code in piece["tiles"]}
+    return [code for code in (str(TILES[number]) for number in tiles) if code not in drawn]
 
 
 def feedback_text(said: Feedback, lang: str = "en") -> str:

@@ -3,7 +3,7 @@
 import { drawAbout } from "./lib/about.mjs";
 import { stopwatch } from "./lib/clock.mjs";
 import { make } from "./lib/dom.mjs";
-import { facesOf, pictured } from "./lib/faces.mjs";
+import { facesOf } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { enterAction, isJudged, isTyped, letterAction } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
@@ -143,7 +143,7 @@ async function render(context) {
     actions.replaceChildren(frame.onward, ...view.actions.map(drawAction));
     element.dataset.phase = view.phase;
     frame.stands(view);
-    drawFeedback(status, tree, view.feedback, faces, finished, (line) => pictured(line, faces));
+    drawFeedback(status, tree, view.feedback, faces, finished);
     scene?.mark(view.feedback?.marks ?? []);
     const stamp = view.feedback?.stamp ?? "";
     if (stamp !== judged) showParts();

@@ -5,7 +5,6 @@ import { make } from "./dom.mjs";
 /** @type {Record<string, string>} */
 const SAFE = { "%20": " ", "%3D": "=", "%3A": ":", "%2F": "/", "%2C": ",", "%3B": ";" };
 const REFERENCE = /^IPY_MODEL_/;
-const WRITTEN = /(?<![\w*])([0-9]+)([mpsz])(?![\w*])/g;
 
 /** @typedef {{src: (key: string) => string, draw: (key: string, name: string) => HTMLImageElement}} Faces */
 
@@ -49,21 +48,16 @@ function address(svg) {
 }
 
 /**
- * A sentence whose tiles are shown; what is written stays for those who listen.
- * @param {string} text
+ * A sentence whose tiles are shown; their names are for those who listen, and where pictures are gone.
+ * @param {import("./sent.mjs").Sentence} sentence
  * @param {Faces} faces
  * @returns {(string | HTMLElement)[]}
  */
-export function pictured(text, faces) {
-  const parts = [];
-  let told = 0;
-  for (const { 0: written, 1: digits, 2: suit, index = 0 } of text.matchAll(WRITTEN)) {
-    const codes = [...digits].map((digit) => digit + suit);
-    if (!codes.every(faces.src)) continue;
-    const spoken = make("span", { className: "mj-only-read" }, written);
-    const drawn = codes.map((code) => faces.draw(code, ""));
-    parts.push(text.slice(told, index), make("span", { className: "mj-said" }, spoken, ...drawn));
-    told = index + written.length;
-  }
-  return [...parts, text.slice(told)];
+export function pictured(sentence, faces) {
+  if (typeof sentence === "string") return [sentence];
+  return sentence.map((piece) => {
+    if (typeof piece === "string" || !piece.tiles.every(faces.src)) return typeof piece === "string" ? piece : piece.name;
+    const spoken = make("span", { className: "mj-only-read" }, piece.name);
+    return make("span", { className: "mj-said" }, spoken, ...piece.tiles.map((code) => faces.draw(code, "")));
+  });
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /* The parts of the frame around scene and answer. */
 import { make } from "./dom.mjs";
+import { drawnFrom, pictured } from "./faces.mjs";
 
 /**
  * Progress of a set: dots with a word for each, and "question 3 of 10".
@@ -23,12 +24,11 @@ export function drawProgress(progress) {
  * @param {import("./sent.mjs").Feedback | import("./sent.mjs").Prediction["said"]} feedback
  * @param {import("./faces.mjs").Faces} faces
  * @param {boolean} finished
- * @param {(line: string) => (string | HTMLElement)[]} told what a line is made of
  */
-export function drawFeedback(status, tree, feedback, faces, finished, told = (line) => [line]) {
+export function drawFeedback(status, tree, feedback, faces, finished) {
   const sign = feedback?.sign ? make("span", { className: "mj-verdict-sign", "aria-hidden": "true" }, feedback.sign) : null;
   const verdict = finished || !feedback?.verdict ? [] : [make("p", { className: "mj-verdict" }, sign, feedback.verdict)];
-  const lines = (feedback?.lines ?? []).map((line) => make("p", { className: "mj-say" }, ...told(line)));
+  const lines = (feedback?.lines ?? []).map((line) => make("p", { className: "mj-say" }, ...pictured(line, faces)));
   status.dataset.tone = feedback?.tone ?? "";
   say(status, [...verdict, ...lines]);
   tree.replaceChildren();
@@ -50,10 +50,10 @@ function say(status, paragraphs) {
 
 /**
  * Lines with depths as lists inside lists.
- * @param {(import("./sent.mjs").WorkingLine & {tiles?: string[]})[]} lines
+ * @param {(import("./sent.mjs").WorkingLine | import("./sent.mjs").TreeLine)[]} lines
  * @param {import("./faces.mjs").Faces} [faces]
  */
-export function nest(lines, faces) {
+export function nest(lines, faces = drawnFrom({})) {
   const root = make("ul", { className: "mj-tree" });
   /** @type {HTMLElement[]} */
   const levels = [root];
@@ -64,8 +64,8 @@ export function nest(lines, faces) {
       (levels[levels.length - 1].lastElementChild ?? levels[levels.length - 1]).append(inner);
       levels.push(inner);
     }
-    const tiles = (line.tiles ?? []).map((code) => faces?.draw(code, ""));
-    const item = make("li", {}, make("span", { className: "mj-tree-line" }, line.text), tiles.length ? make("span", { className: "mj-tree-tiles" }, ...tiles) : null);
+    const tiles = "tiles" in line ? line.tiles.map((code) => faces.draw(code, "")) : [];
+    const item = make("li", {}, make("span", { className: "mj-tree-line" }, ...pictured(line.text, faces)), tiles.length ? make("span", { className: "mj-tree-tiles" }, ...tiles) : null);
     levels[levels.length - 1].append(item);
   }
   return root;

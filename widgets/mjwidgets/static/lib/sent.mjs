@@ -151,7 +151,7 @@
  * @property {string} tone
  * @property {string} sign
  * @property {string} verdict
- * @property {string[]} lines
+ * @property {Sentence[]} lines
  * @property {boolean} revealed
  */
 /** @typedef {Verdict & FeedbackOf} Feedback */
@@ -172,7 +172,11 @@
  * @property {boolean} [none] whether "there is none" was the answer
  */
 /** @typedef {{title: string, lines: TreeLine[]}} Tree */
-/** @typedef {{depth: number, text: string, tiles: string[]}} TreeLine */
+/** @typedef {{depth: number, text: Sentence, tiles: string[]}} TreeLine */
+/**
+ * Words, or words and tiles to draw, each with its name for those who listen.
+ * @typedef {string | (string | {tiles: string[], name: string})[]} Sentence
+ */
 
 /* --- a prediction: mjwidgets._predict */
 

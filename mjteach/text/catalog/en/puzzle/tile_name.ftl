@@ -14,7 +14,7 @@ puzzle-tile_name-no_tile = There is no such tile
 
 ## Why it is right
 
-puzzle-tile_name-all = The short form is { NOTATION($tiles) }.
+puzzle-tile_name-all = The short form is { $codes }.
 puzzle-tile_name-is = { CAPITAL(TILE($tile)) }: the short form is { $code }.
 puzzle-tile_name-family-characters = Characters have a number above a red symbol. Their letter is m.
 puzzle-tile_name-family-circles = For circles, count the rings. Their letter is p.
