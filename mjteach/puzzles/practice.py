@@ -32,6 +32,9 @@ from .kind import Kind
 from .questions import Response
 from .registry import kind as kind_of
 
+MOST: Final = 100
+"""The most questions of a set; its progress has a mark for each."""
+
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _OTHER_SEEDS: Final = 4
 """So many further questions are tried where one cannot be made."""

@@ -54,6 +54,17 @@ def named(set_id: str, name: str) -> str:
     return f"{set_id}@{name}" if name else set_id
 
 
+def of_other_lengths(set_id: str, most: int) -> tuple[str, ...]:
+    """The names of the same set where it has another number of questions, up to ``most``.
+
+    >>> of_other_lengths("fu_count-1b-ifan*1", 2)
+    ('fu_count-1b-ifan*1+', 'fu_count-1b-ifan*2', 'fu_count-1b-ifan*2+')
+    """
+    begun, _, _ = set_id.partition("*")
+    names = (f"{begun}*{of}{older}" for of in range(1, most + 1) for older in ("", "+"))
+    return tuple(name for name in names if name != set_id)
+
+
 def name_in(set_id: str) -> str:
     """The name under which a pupil answers a set; empty for a set without one."""
     return set_id.partition("@")[2]

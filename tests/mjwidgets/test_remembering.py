@@ -284,6 +284,25 @@ def test_what_a_review_leaves_out_does_not_end_it(left: int) -> None:
     assert seen(practice()) == seen(widget)
 
 
+def test_a_set_that_asks_more_than_it_did_says_that_it_begins_again(
+    keeper: keeping.Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where an update changed its line; what was answered long ago nobody minds."""
+    keeper.tell()
+    widget = practice(n=4)
+    widget.skip()
+    widget.skip()
+    assert not any(shown(practice(**other)).trouble for other in ({"seed": "x"}, {"level": 2}))
+    longer = shown(practice(n=6))
+    assert longer.state.number == 1
+    assert "it begins again. 2 earlier answers are still saved" in longer.trouble["text"]
+    keeper.tell()
+    longer.skip()
+    assert not shown(practice(n=6)).trouble
+    monkeypatch.setenv(clock.GIVEN, "2027-11-27T09:00")
+    assert not shown(practice(n=3)).trouble
+
+
 def test_a_skipped_question_stays_skipped(keeper: keeping.Keeper) -> None:
     widget = practice()
     widget.skip()

@@ -135,7 +135,7 @@ def _copy(path: Path, alone: Alone) -> bool:
                 (day[0], one) for one in beside(path.parent, sort) if (day := _DAY.match(one.name))
             ]
             old = sorted({day for day, _ in dated} - {today.stem})[: 1 - _COPIES]
-            for day, one in dated:
-                if day in old:
+            for of, one in dated:
+                if of in old:
                     one.unlink(missing_ok=True)
     return True

@@ -11,6 +11,7 @@ from typing import Final
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.practice import MOST as LONGEST_SET
 from mjteach.study.gathered import gathered
 from mjteach.study.report import Error, Example, Report, SetQuestion, report_of
 from mjteach.text import listed, render
@@ -19,7 +20,6 @@ from .._chart.charts import Chart, ChartLine
 from .._chart.page import chart_picture
 from .._picture import Picture
 from .._puzzle import still
-from .._puzzle.practice import MOST as LONGEST_SET
 from .._settings import current
 from .answer_words import answer_words
 from .file_facts import file_facts

@@ -12,12 +12,11 @@ from mjteach.core.errors import PuzzleError
 from mjteach.core.message import msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.generate import alike, code_of
-from mjteach.puzzles.practice import Practice, seed_of
+from mjteach.puzzles.practice import MOST, Practice, seed_of
 from mjteach.study.handed import Handed, text_of
 from mjteach.study.made import made_class as made
 from mjteach.text import render
 
-from .._puzzle.practice import MOST
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 

@@ -11,12 +11,12 @@ from typing import Any, Final
 from mjteach.core.errors import StudyError
 from mjteach.core.message import Message
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.practice import Practice
+from mjteach.puzzles.practice import MOST, Practice
 from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH, LONGEST, Answer
 from mjteach.study.clock import now, stamp
 from mjteach.study.demonstration import keeper
-from mjteach.study.names import kept_of, named, set_id_of
+from mjteach.study.names import kept_of, named, of_other_lengths, set_id_of
 from mjteach.study.resume import response_of, resumed, since_afresh
 from mjteach.study.whose import elsewhere
 from mjteach.study.written import answer_of, begun_afresh
@@ -50,8 +50,8 @@ class Memory:
     def resumed(self) -> tuple[Practice, dict[str, Json]]:
         """The set as it was left, and the last answer if its verdict is in view."""
         answers = self.answers()
-        if self.begun.plan and not answers:
-            self._tell_of_others()
+        if self.begun.of and self._set_id and not answers:
+            (self._tell_of_others if self.begun.plan else self._tell_of_other_lengths)()
         state = resumed(self.begun, answers)
         return state, dict(response_of(state, answers))
 
@@ -65,6 +65,13 @@ class Memory:
             self._keeper.say(StudyError("other_set", count=found.other_set, word=word))
         if found.unnamed:
             self._keeper.say(StudyError("unnamed", count=found.unnamed, word=word))
+
+    def _tell_of_other_lengths(self) -> None:
+        """Tell where the set was answered lately, and was of another length then."""
+        names = of_other_lengths(self._set_id, MOST)
+        there = self._keeper.answers(stamp(now() - _LATELY), sets=names)
+        if count := sum(not one.is_mark for one in there):
+            self._keeper.say(StudyError("other_length", count=count))
 
     def answers(self) -> tuple[Answer, ...]:
         """The answers that are kept of the set, in the order of time."""

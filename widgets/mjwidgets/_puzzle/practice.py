@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import PuzzleError
 from mjteach.core.printable import shown
 from mjteach.puzzles.generate import mix_named
-from mjteach.puzzles.practice import start
+from mjteach.puzzles.practice import MOST, start
 
 from .widget import PuzzleWidget, fresh_seed
-
-MOST: Final = 100
-"""The most questions of a set; its progress has a mark for each."""
 
 
 def practice(

@@ -121,6 +121,10 @@ error-study-updated = The course was updated, and this set's questions changed. 
     [one] One earlier answer is still saved, but it doesn't
    *[other] { $count } earlier answers are still saved, but they don't
 } count here.
+error-study-other_length = This set asks more or fewer questions than it used to, so it begins again. { $count ->
+    [one] One earlier answer is still saved, but it doesn't
+   *[other] { $count } earlier answers are still saved, but they don't
+} count here.
 error-study-other_set = This isn't the set you answered before with the word “{ $word }”. { $count ->
     [one] One earlier answer is still saved, but it doesn't
    *[other] { $count } earlier answers are still saved, but they don't
