@@ -69,6 +69,13 @@ class Checked(NamedTuple):
         return next(parts, self.grade.first_wrong)
 
     @property
+    def causes(self) -> tuple[str, ...]:
+        """The false rules to speak of; none where one of several may be behind the answer."""
+        codes = tuple(suspect.code for suspect in self.found.codes)
+        is_sure = len(codes) == 1 or self.found.finding is AnswerFinding.MISCONCEPTION
+        return codes if is_sure else ()
+
+    @property
     def is_silent(self) -> bool:
         """Whether the result is right and lines are wrong."""
         return self.found.finding is AnswerFinding.CORRECT_SILENT
@@ -230,7 +237,7 @@ def _ladder(seen: Checked) -> tuple[tuple[Message, ...], Explanation | None]:
         return (hint.message,), hint.explanation
     if seen.same == 1:
         return tuple(_cause(seen)), None
-    if seen.found.codes:
+    if seen.causes:
         return _rules(seen), None
     return (seen.kind.rule_of(seen.puzzle, seen.first),), None
 
@@ -245,16 +252,15 @@ def _plain(seen: Checked) -> Message | None:
 
 def _rules(seen: Checked) -> tuple[Message, ...]:
     """The rule of each likely cause; where none is likely what is to be said of this answer."""
-    codes = (suspect.code for suspect in seen.found.codes)
-    rules = tuple(seen.kind.rule_against(seen.puzzle, code) for code in codes)
+    rules = tuple(seen.kind.rule_against(seen.puzzle, code) for code in seen.causes)
     return rules or tuple(_cause(seen))
 
 
 def _cause(seen: Checked) -> Iterable[Message]:
-    """What lies behind an answer: a question to think about for each likely cause.
+    """What lies behind an answer: a question to think about for its cause.
 
-    A rule is stated only once it is found, with what speaks for it. Where no cause is likely,
-    something is said about this very answer.
+    A rule is stated only once it is found, with what speaks for it. Where no cause is likely, or
+    one of several, something is said about this very answer.
     """
     game, found = seen.kind.game, seen.found
     for difference in found.differences[:1]:
@@ -270,10 +276,8 @@ def _cause(seen: Checked) -> Iterable[Message]:
         )
     if found.evidence is not None:
         yield from rule_found(seen.kind, seen.puzzle, found.codes[0].code, found.evidence)
-    elif found.codes:
-        if found.finding is not AnswerFinding.MISCONCEPTION and len(found.codes) > 1:
-            yield msg("feedback.either")
-        yield from (seen.kind.nudge(seen.puzzle, suspect.code) for suspect in found.codes)
+    elif seen.causes:
+        yield from (seen.kind.nudge(seen.puzzle, code) for code in seen.causes)
     elif found.finding is AnswerFinding.SLIP and _is_number(seen):
         yield msg("feedback.slip")
     elif not found.differences:

@@ -39,7 +39,6 @@ feedback-form = We accept this way of writing it too: { $place }
 
 ## Why
 
-feedback-either = Two different mistakes could lead to this answer.
 feedback-found =
     Your answers have this in common: { $what }. { $fits ->
         [one] One of them fits it

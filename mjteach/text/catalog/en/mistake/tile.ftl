@@ -1,7 +1,7 @@
 ### False rules of telling tiles apart. A nudge points at the place; it never gives the tile.
 
 mistake-T01-name = mixing up circles and bamboo
-mistake-T01-nudge = The numbers are right. Which suit is it?
+mistake-T01-nudge = Look at the suits again. Are these rings, or sticks?
 mistake-T01-rule = The same number in another suit is a different tile: p means circles, s means bamboo.
 
 mistake-T02-name = mixing up the dragons

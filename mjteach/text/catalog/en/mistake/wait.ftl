@@ -13,7 +13,7 @@ mistake-W03-nudge = Which runs use both tiles at the edge? Write them down.
 mistake-W03-rule = The numbers stop at 1 and 9. A run can't go round from 9 to 1.
 
 mistake-W04-name = picking the tiles either side of a gap
-mistake-W04-nudge = Which tile goes between these two?
+mistake-W04-nudge = Find the two tiles with a gap between them. Which tile goes in the gap?
 mistake-W04-rule = A gap waits on the tile in the middle: 24 waits on 3 and nothing else.
 
 mistake-W05-name = waiting on only one of two pairs
