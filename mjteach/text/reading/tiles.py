@@ -9,7 +9,7 @@ from typing import Final
 
 from ...core.errors import NotationError
 from ...core.spelled import SIGNS
-from ...core.tiles import ALL_KINDS, Tile, check_length, parse_tiles
+from ...core.tiles import ALL_KINDS, Suit, Tile, check_length, parse_tiles
 from ..glossary import forms
 from .spelling import in_digits, normalised, spellings
 
@@ -79,4 +79,6 @@ def _bounded(word: str) -> str:
     if before and word in spellings("suit"):
         before = "(?<![a-z])"
     after = "(?![a-z])" if word[-1].isascii() else ""
+    if word in tuple(Suit):  # beside a number it is the suit: 25 s
+        before, after = before + r"(?<!\d\s)(?<!\d\s\s)", after + r"(?!\s*\d)"
     return f"{before}{re.escape(word)}{after}"

@@ -95,9 +95,11 @@ def test_plurals_and_lists_of_names_are_read(text: str, notation: str) -> None:
         ("east", "1z"), ("South", "2z"), ("white", "5z"), ("haku, chun", "57z"),
         ("green dragon", "6z"), ("5 of circles", "5p"), ("red 5 of circles", "0p"), ("5 pin", "5p"),
         ("🀇", "1m"), ("🀀🀆🀅🀄", "1567z"), ("🀏🀐🀙", "9m1s1p"), ("🀄\ufe0f", "7z"),
-        ("2m東", "2m1z"), ("적5통", "0p"), ("s", ""), ("three of bamboo, Nine of bamboo", "39s"),
+        ("2m東", "2m1z"), ("적5통", "0p"), ("p", ""), ("three of bamboo, Nine of bamboo", "39s"),
         ("1 of characters, 8 of circles and 7 of bamboo", "1m8p7s"),
         ("red five of circles", "0p"), ("red five", ""),
+        ("7p Wh", "7p5z"), ("gr, RD", "67z"), ("E S w n", "1234z"), ("s", "2z"), ("7p S", "7p2z"),
+        ("25 s", "25s"), ("25  S", "25s"), ("s 2", "2s"), ("S2", "2s"), ("m1 s", ""), ("7p x", ""),
     ],
 )  # fmt: skip
 def test_tiles(text: str, notation: str) -> None:
