@@ -173,3 +173,109 @@ def test_points_are_not_cut_off(page, value):
     box = played.page.locator(".mj-number").first
     box.fill(value)
     assert box.evaluate("e => e.scrollWidth <= e.clientWidth")
+
+
+# --- what is heard without looking for it
+
+SAID = """() => {
+  window.said = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes)
+      if (target.closest('[aria-live], [role=status]'))
+        window.said.push([...addedNodes].map((node) => node.textContent).join(''));
+  }).observe(document.querySelector('.mj'), { childList: true, subtree: true });
+}"""
+"""Notes what a screen reader would be told from now on."""
+
+
+def heard(page):
+    return " ".join(page.evaluate("said"))
+
+
+def test_which_question_comes_next_is_said(page):
+    played = asked(page, "wait_finder", n=3)
+    played.focus()
+    page.evaluate(SAID)
+    played.keys("k")
+    assert "Question 2 of 3" in heard(page)
+    assert played.focused("e => e.className") == "mj"
+
+
+def test_the_working_is_said_and_nothing_of_it_twice(page):
+    played = asked(page, "wait_finder")
+    by_keyboard(played, wrong_answer(played.widget))
+    played.keys("Enter")
+    page.evaluate(SAID)
+    played.keys("w")
+    working = page.locator(".mj-why").text_content()
+    assert working
+    assert heard(page).count(working) == 1
+    before = heard(page)
+    played.keys("t", "t", "?")
+    assert heard(page) == before
+
+
+@pytest.mark.parametrize(("key", "panel"), [("t", ".mj-in-words"), ("?", ".mj-keys")])
+def test_a_panel_that_opens_is_seen_and_read_and_gives_the_focus_back(page, key, panel):
+    page.set_viewport_size({"width": 390, "height": 500})
+    played = asked(page, "wait_finder")
+    page.locator(".mj-pad .mj-tile").first.focus()
+    page.keyboard.press(key)
+    opened = page.locator(panel)
+    assert played.focused(f"e => e.matches('{panel}')")
+    shown = opened.bounding_box()
+    assert shown is not None
+    assert 0 <= shown["y"] < 500 - 48
+    assert opened.get_attribute("aria-label") in ("In words", "Keys")
+    page.keyboard.press("Escape")
+    assert not opened.is_visible()
+    assert played.focused("e => e.matches('.mj-pad .mj-tile')")
+    assert played.violations() == []
+
+
+def test_a_mistake_that_was_mended_no_longer_looks_like_one(page):
+    played = asked(page, "wait_finder")
+    line = page.locator(".mj-typed").first
+    line.fill("banana")
+    line.press("Enter")
+    played.pump()
+    assert line.get_attribute("aria-invalid") == "true"
+    page.locator(".mj-pad .mj-tile").first.click()
+    played.pump()
+    assert line.get_attribute("aria-invalid") is None
+    assert page.locator(".mj-reading").first.get_attribute("data-problem") == ""
+
+
+@pytest.mark.parametrize("n", [0, 2])
+def test_more_that_is_asked_for_has_enter_to_itself(page, n):
+    made = mjw.practice("wait_finder", level=1, seed="keys", n=n) if n else None
+    played = Board(page, made or mjw.puzzle("wait_finder", level=1, seed="keys"))
+    page.evaluate(
+        """() => {
+          document.querySelector('#el').dataset.way = 'here';
+          window.went = 0;
+          document.addEventListener('mj:continue', () => (window.went += 1));
+        }"""
+    )
+    onward = page.get_by_role("button", name="Continue")
+    by_enter = page.locator("button[aria-keyshortcuts=Enter]:visible")
+    blue = page.locator(".mj-main:visible")
+    played.focus()
+    for _ in range(n or 1):
+        played.keys("k")
+    assert onward.get_attribute("aria-keyshortcuts") == "Enter"
+    played.press("Another set" if n else "More like this")
+    played.focus()
+    assert [by_enter.count(), by_enter.inner_text().split()[0]] == [1, "Check"]
+    assert blue.inner_text().split()[0] == "Check"
+    colours = "e => getComputedStyle(e).backgroundColor"
+    assert blue.evaluate(colours) != onward.evaluate(colours)
+    played.keys("Enter")
+    assert page.evaluate("went") == 0, "an empty answer does not leave the question"
+    by_keyboard(played, key_of(played.widget.state))
+    played.keys("Enter")
+    assert "Right" in played.status.inner_text()
+    by_enter_now = by_enter.inner_text().split()[0]
+    assert by_enter_now == ("Next" if n else "Continue")
+    played.keys("Enter")
+    assert page.evaluate("went") == (0 if n else 1)

@@ -292,7 +292,7 @@ def test_a_question_by_keys_alone(page):
     assert "tsumo" in played.frame.locator(".mj-ask .mj-status").inner_text().lower()
     played.keys("Escape")
     assert not played.frame.locator(".mj-ask").is_visible()
-    assert played.focused() == "mj-quiet mj-action"
+    assert played.focused() == "mj mj-stepper"
     played.keys("ArrowRight")
     assert played.leaked() == []
 

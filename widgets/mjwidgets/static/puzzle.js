@@ -32,6 +32,8 @@ async function render(context) {
   const { dom, words, element } = frame;
   let view = model.get("view");
   let drawn = 0; // the turn of the question that lies there
+  /** @type {number | null} the turn in which all was done first, as far as this page has seen */
+  let doneIn = null;
   /** @type {import("./lib/scene.mjs").DrawnScene | undefined} */
   let scene;
   /** @type {Field[]} */
@@ -60,9 +62,11 @@ async function render(context) {
   const helpButton = frame.opener(words.keys_button, help, "?");
   const tools = make("div", { className: "mj-tools" }, textButton, helpButton);
   const status = make("div", { className: "mj-status", role: "status", "aria-live": "polite" });
-  const tree = make("div", { className: "mj-why" });
+  const tree = make("div", { className: "mj-why", "aria-live": "polite" });
+  const position = make("p", { className: "mj-only-read", role: "status" }); // which question of a set comes next
   const about = make("div", {});
   element.append(
+    position,
     top,
     reason,
     prompt,
@@ -143,11 +147,19 @@ async function render(context) {
     actions.replaceChildren(frame.onward, ...view.actions.map(drawAction));
     element.dataset.phase = view.phase;
     frame.stands(view);
+    if (view.done) doneIn ??= view.turn;
+    frame.asksMore(isMore());
     drawFeedback(status, tree, view.feedback, faces, finished);
     scene?.mark(view.feedback?.marks ?? []);
     const stamp = view.feedback?.stamp ?? "";
     if (stamp !== judged) showParts();
     judged = stamp;
+  }
+
+  /** Whether what lies there was asked for when all was done, and waits for an answer or for the next question. */
+  function isMore() {
+    if (doneIn === null || doneIn === view.turn || view.phase === "finished") return false;
+    return enterAction(view.actions) !== null || (view.phase === "answered_wrong" && !view.feedback?.revealed);
   }
 
   /** The sign of every field; the one to look at comes into sight. */
@@ -192,7 +204,10 @@ async function render(context) {
   function update() {
     const next = model.get("view");
     const isNew = drawn !== next.turn;
-    if (isNew && drawn) keepHeight();
+    if (isNew && drawn) {
+      keepHeight();
+      position.textContent = next.progress?.text ?? "";
+    }
     view = next;
     drawn = view.turn;
     const pressed = document.activeElement?.getAttribute("data-action");

@@ -147,7 +147,8 @@ export function typedLine(spec, tools, { changed, className = "mj-typed", placeh
     say: (text, problem = false, judged = false, ...pictures) => {
       reading.replaceChildren(...pictures, text);
       reading.dataset.problem = problem ? "yes" : "";
-      if (judged && problem) input.setAttribute("aria-invalid", "true");
+      if (!problem) input.removeAttribute("aria-invalid");
+      else if (judged) input.setAttribute("aria-invalid", "true");
     },
   };
 }

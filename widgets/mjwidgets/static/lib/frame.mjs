@@ -48,13 +48,20 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   }
 
   /**
-   * A button that opens and closes a panel.
+   * A button that opens and closes a panel. One that opens comes into sight and is read; when it closes, what
+   * had the focus has it again.
    * @param {string} text
    * @param {HTMLElement} panel
    * @param {string} key
-   * @param {() => void} opened
+   * @param {() => void} opened what has the focus then; else it is the panel
    */
-  function opener(text, panel, key, opened = () => {}) {
+  function opener(text, panel, key, opened = () => panel.focus({ preventScroll: true })) {
+    panel.tabIndex = -1;
+    panel.setAttribute("role", "group");
+    panel.setAttribute("aria-label", text);
+    panel.setAttribute("aria-describedby", panel.id);
+    /** @type {Element | null} */
+    let left = null;
     const button = make(
       "button",
       { type: "button", className: "mj-quiet mj-action", "aria-expanded": "false", "aria-controls": panel.id, "data-own-enter": "" },
@@ -62,9 +69,14 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
       make("kbd", { "aria-hidden": "true" }, key),
     );
     button.addEventListener("click", () => {
+      const focused = document.activeElement;
+      const isRead = panel.contains(focused);
       panel.hidden = !panel.hidden;
       button.setAttribute("aria-expanded", String(!panel.hidden));
-      if (!panel.hidden) opened();
+      if (panel.hidden) return isRead && back(left, button);
+      left = focused;
+      opened();
+      panel.scrollIntoView({ block: "nearest" });
     });
     panels.push({ panel, button });
     return button;
@@ -73,10 +85,18 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   /** Closes a panel that is open; false when none is. */
   function closed() {
     const open = panels.find(({ panel }) => !panel.hidden);
-    const isLeft = open?.panel.contains(document.activeElement);
     open?.button.click();
-    if (isLeft) open?.button.focus();
     return open !== undefined;
+  }
+
+  /**
+   * The focus goes back to where it was in the widget, or to a button where that is gone.
+   * @param {Element | null} left
+   * @param {HTMLElement} button
+   */
+  function back(left, button) {
+    const isThere = left instanceof HTMLElement && element.contains(left) && left.getClientRects().length > 0;
+    (isThere ? left : button).focus({ preventScroll: true });
   }
 
   /**
@@ -171,14 +191,27 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     element.dataset.stands = done ? "done" : "asks";
   }
 
-  /** Whether the page around waits for the learner to go on from here; which button does is a matter of style. */
-  const leadsOn = () => element.closest('[data-way="here"]') !== null;
+  /** Whether the page around waits for the learner to go on from here, and Enter does; the look is a matter of style. */
+  const leadsOn = () => element.closest('[data-way="here"]') !== null && !element.hasAttribute("data-more");
 
   function goOn() {
     element.dispatchEvent(new CustomEvent("mj:continue", { bubbles: true, composed: true }));
   }
 
-  const onward = make("button", { type: "button", className: "mj-action mj-main mj-onward", "data-own-enter": "", "aria-keyshortcuts": "Enter", onclick: goOn }, words.continue, make("kbd", { "aria-hidden": "true" }, "Enter"));
+  const enter = make("kbd", { "aria-hidden": "true" }, "Enter");
+  const onward = make("button", { type: "button", className: "mj-action mj-main mj-onward", "data-own-enter": "", "aria-keyshortcuts": "Enter", onclick: goOn }, words.continue, enter);
+
+  /**
+   * Whether more is asked than was needed, and waits: then Enter is the question's, and Continue stands back.
+   * @param {boolean} yes
+   */
+  function asksMore(yes) {
+    element.toggleAttribute("data-more", yes);
+    onward.classList.toggle("mj-main", !yes);
+    enter.hidden = yes;
+    if (yes) onward.removeAttribute("aria-keyshortcuts");
+    else onward.setAttribute("aria-keyshortcuts", "Enter");
+  }
 
   function settings() {
     element.classList.toggle("mj-projector", model.get("settings").projector);
@@ -288,6 +321,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     keep,
     heard: port.heard,
     stands,
+    asksMore,
     leadsOn,
     goOn,
     onward,

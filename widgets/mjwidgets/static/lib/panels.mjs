@@ -18,7 +18,7 @@ export function drawProgress(progress) {
 }
 
 /**
- * Verdict and lines, spoken politely; then the tree of reasons. The end of a set has its verdict on top.
+ * Verdict and lines, spoken politely; then the tree of reasons, too. The end of a set has its verdict on top.
  * @param {HTMLElement} status
  * @param {HTMLElement} tree
  * @param {import("./sent.mjs").Feedback | import("./sent.mjs").Prediction["said"]} feedback
@@ -31,10 +31,9 @@ export function drawFeedback(status, tree, feedback, faces, finished) {
   const lines = (feedback?.lines ?? []).map((line) => make("p", { className: "mj-say" }, ...pictured(line, faces)));
   status.dataset.tone = feedback?.tone ?? "";
   say(status, [...verdict, ...lines]);
-  tree.replaceChildren();
-  if (!feedback?.tree) return;
-  const title = feedback.tree.title;
-  tree.append(title ? make("p", { className: "mj-tree-title" }, title) : "", nest(feedback.tree.lines, faces));
+  const { title, lines: reasons } = feedback?.tree ?? {};
+  const heading = title ? [make("p", { className: "mj-tree-title" }, title)] : [];
+  say(tree, reasons ? [...heading, nest(reasons, faces)] : []);
 }
 
 /**
@@ -43,9 +42,9 @@ export function drawFeedback(status, tree, feedback, faces, finished) {
  * @param {HTMLElement[]} paragraphs
  */
 function say(status, paragraphs) {
-  /** @param {Iterable<Node>} nodes */
-  const text = (nodes) => JSON.stringify([...nodes].map((node) => node.textContent));
-  if (text(status.childNodes) !== text(paragraphs)) status.replaceChildren(...paragraphs);
+  /** @param {Iterable<Element>} nodes pictures are part of what they say */
+  const written = (nodes) => [...nodes].map((node) => node.outerHTML).join("");
+  if (written(status.children) !== written(paragraphs)) status.replaceChildren(...paragraphs);
 }
 
 /**
