@@ -37,7 +37,7 @@ def shown_wrong(page, kind, level):
     by_mouse(played, wrong_answer(played.widget))
     while played.widget.state.phase is PracticePhase.ASKING:
         played.press("Check")
-    played.press("Why")
+    played.press("Show me")
     return played
 
 

@@ -84,7 +84,7 @@ def test_what_is_offered_after_a_wrong_answer(page, kind, level):
     assert buttons(played) == ["hint", "why"]
     assert played.frame.locator(".mj-main:visible").count() == 0, "the way on is the answer"
     assert played.frame.get_by_role("button", name="Try again").count() == 0
-    played.press("Why")
+    played.press("Show me")
     assert buttons(played) == ["next"]
     assert played.frame.get_by_role("button", name="More like this").count() == 1
     assert played.frame.locator(".mj-main:visible").count() == 0
@@ -202,7 +202,7 @@ def test_in_a_set_one_may_go_on_and_is_led_on_once_it_is_told(page):
     played = missed(asked(page, "wait_finder", n=2))
     assert buttons(played) == ["hint", "why", "next"]
     assert played.frame.locator(".mj-main:visible").count() == 0
-    played.press("Why")
+    played.press("Show me")
     assert "Next" in played.frame.locator(".mj-main:visible").inner_text()
     played.keys("Enter")
     assert played.widget.state.number == 2

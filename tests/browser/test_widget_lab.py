@@ -90,7 +90,7 @@ def test_by_mouse_wrong_then_right_and_by_keyboard_alone(one_notebook, kind):
     lesson.press("Check")
     expect(lesson.frame.locator("[data-status=look]")).to_have_count(1, timeout=15_000)
     lesson.picture(f"{kind}-wrong")
-    lesson.press("Why")
+    lesson.press("Show me")
     expect(lesson.status).to_contain_text("working")
     assert lesson.violations() == []
     lesson.press("Next")

@@ -376,7 +376,7 @@ def test_a_set_keeps_its_height_from_question_to_question(page):
     played = board(page, "wait_finder", n=3)
     by_keyboard(played, wrong_answer(played.widget))
     played.press("Check")
-    played.press("Why")  # the card is at its highest
+    played.press("Show me")  # the card is at its highest
     height = min(played.frame.bounding_box()["height"], 800)
     played.press("Next")
     assert played.widget.state.number == 2

@@ -9,6 +9,7 @@ import mjteach as mj
 import mjwidgets as mjw
 from mjteach.core.errors import GivenError, ReadingError
 from mjteach.core.printable import shown
+from mjteach.core.tiles import Tile
 from mjteach.riichi.equipment import tile_counts
 from mjteach.riichi.rules import RuleSet
 
@@ -39,7 +40,7 @@ RIGHT = {
 WRONG = {
     "yes or no": False,
     "number": "4",
-    "tiles": "3p",
+    "tiles": "4p",
     "words": "right",
     "numbers": "27",
     "pictures": "5z",
@@ -269,3 +270,28 @@ def test_who_was_wrong_is_not_praised(given, is_praised):
     assert ("Your first one!" in told) is is_praised
     assert "4, 5, 6." in told
     assert "Your first one!" not in widget._repr_mimebundle_()[0]["text/html"]
+
+
+def test_a_wrong_choice_is_told_what_it_is():
+    """What is said of one choice is said to nobody who chose another, or the right one."""
+    said = {"5s": "Yours is a 5 of bamboo."}
+    asked = [mjw.predict("?", Tile.P5, choices=mj.tiles("5p5s8p"), if_wrong=said) for _ in "abc"]
+    told = [
+        prediction.answer(given)
+        for prediction, given in zip(asked, ("5s", "8p", "5p"), strict=True)
+    ]
+    assert [said["5s"] in words for words in told] == [True, False, False]
+    with pytest.raises(GivenError, match="isn't one of the choices"):
+        mjw.predict("?", Tile.P5, choices=mj.tiles("5p5s"), if_wrong={"5p": "no wrong one"})
+
+
+def test_what_is_right_of_several_tiles_is_told():
+    ends = mj.tiles("1m9s")
+    assert "Partly right: 1 of characters." in mjw.predict("?", ends).answer("1m 2m")
+    assert "Partly" not in mjw.predict("?", ends).answer("2m")
+    assert "Partly" not in mjw.predict("?", ends).answer("9s1m")
+    half = mjw.predict("?", ends)
+    half.answer("1m")
+    assert half.view["score"] == [0, 1]
+    words, drawn = half.view["said"]["lines"][0]
+    assert (words.strip(), drawn["tiles"]) == ("1 of characters, 9 of bamboo", ["1m", "9s"])

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from html import escape
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
 import traitlets
@@ -21,7 +22,7 @@ from mjteach.core.hand import Hand
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import LONG_NUMBER, shown
 from mjteach.core.tiles import Tile
-from mjteach.puzzles.canonical import canonical, codes
+from mjteach.puzzles.canonical import canonical, codes, tiles_of
 from mjteach.puzzles.games import RIICHI
 from mjteach.puzzles.questions import EnterNumber, Field, PickTiles, Value
 from mjteach.text import listed, outline, render, tile_name
@@ -44,6 +45,9 @@ _FIELDS: Final[Mapping[type, Field]] = {
     tuple: PickTiles("answer", Message("widget.predict.answer"), Message("widget.none")),
     Tile: PickTiles("answer", Message("widget.predict.answer"), Message("widget.none"), one=True),
 }
+
+_TONES: Final = {"right": "right", "partly": "near", "wrong": "wrong", "shown": "plain"}
+"""The look of each verdict."""
 
 Then: TypeAlias = "str | Tellable | list[str | Tellable]"
 """What is told after an answer: a sentence, a result with its reasons, or a list of these."""
@@ -77,6 +81,7 @@ class Prediction(Asking):
         about: About | None,
         then: Then | None,
         if_right: str,
+        if_wrong: Mapping[Any, str],
     ) -> None:
         self._set = current()
         lang = self._set.lang
@@ -90,6 +95,7 @@ class Prediction(Asking):
         if key not in offered if offered else self._field is None or _is_long(key):
             raise GivenError("no_prediction", found=shown(key))
         self._told, self._praise = _what_follows(then, lang), [if_right] if if_right else []
+        self._of_wrong = self._checked_wrong(if_wrong)
         self._said: dict[str, Json] | None = None
         self._given: Value = None
         self._stand = Stand()
@@ -97,6 +103,15 @@ class Prediction(Asking):
             self._resume(self._stand.kept.get("given"))
         own = {name: render(msg(f"widget.{name}"), lang) for name in ("show_me", "check")}
         super().__init__(self._set, {**field_words(lang), **own}, view=self._view())
+
+    def _checked_wrong(self, if_wrong: Mapping[Any, str]) -> dict[str, str]:
+        """What is said of wrong choices, by their ids; raises GivenError for what is none."""
+        wrong = tuple(option.id for option in self._options if option.id != self._key)
+        told = {_id(choice): said for choice, said in if_wrong.items()}
+        for choice in told:
+            if choice not in wrong:
+                raise GivenError("no_option", found=shown(choice), known=wrong)
+        return told
 
     def _resume(self, given: object) -> None:
         """Tell again what was told; an answer that can be given no more is as good as none."""
@@ -132,7 +147,14 @@ class Prediction(Asking):
         """How it went, by the answer that was given."""
         if self._given is None:
             return "shown"
-        return "right" if self._given == self._key else "wrong"
+        if self._given == self._key:
+            return "right"
+        return "partly" if self._right_tiles() else "wrong"
+
+    def _right_tiles(self) -> tuple[Tile, ...]:
+        """The tiles of the answer that were rightly given, where there is a field for tiles."""
+        right = tiles_of(self._key)
+        return tuple(tile for tile in tiles_of(self._given) if tile in right)
 
     def _done(self) -> Words:
         self._stand.done({} if self._given is None else {"given": as_json(self._given)})
@@ -141,24 +163,34 @@ class Prediction(Asking):
 
     def _tell(self, how: str) -> Words:
         lines, tree = self._told
-        said = verdict_view(_word(how, self._set.lang))
-        tone = how if how in SIGNS else "plain"
+        verdict = msg(f"widget.predict.{how}", tiles=self._right_tiles())
+        said = verdict_view(render(verdict, self._set.lang))
+        tone = _TONES[how]
         self._said = {
             **said,
             "tone": tone,
             "sign": SIGNS.get(tone, ""),
-            "lines": [*lines, *self._praise] if how == "right" else [self._label, *lines],
+            "lines": [*self._first_lines(how), *lines, *(self._praise if how == "right" else ())],
             "tree": {"title": "", "lines": tree} if tree else None,
             "revealed": True,
         }
         self.view = self._view()
         return Words(self._text(self._said))
 
+    def _first_lines(self, how: str) -> list[Json]:
+        """The answer, unless it was given, then what is to be said of a wrong choice."""
+        if how == "right":
+            return []
+        of_wrong = self._of_wrong.get(str(self._given)) if how == "wrong" else None
+        answer = [str(tile) for tile in tiles_of(self._key)]
+        drawn = [f"{self._label} ", {"tiles": answer, "name": ""}] if answer else self._label
+        return [drawn, *([of_wrong] if of_wrong else [])]
+
     def _text(self, said: Mapping[str, Any]) -> str:
         head = f"{said['sign']} {said['verdict']}".strip()
         tree = said["tree"]["lines"] if said["tree"] else []
         below = ["  " * (line["depth"] + 1) + line["text"] for line in tree]
-        return "\n".join((head, *said["lines"], *below))
+        return "\n".join((head, *map(_written, said["lines"]), *below))
 
     def _labels(self) -> tuple[str, ...]:
         return tuple(option.label for option in self._options)
@@ -236,6 +268,7 @@ def predict(
     about: About | None = None,
     then: Then | None = None,
     if_right: str = "",
+    if_wrong: Mapping[Any, str] = MappingProxyType({}),
 ) -> Prediction:
     """Ask before you tell: a question, its answer as the engine gives it, and what follows.
 
@@ -243,14 +276,16 @@ def predict(
     a button for each. ``about`` is drawn above: tiles, a hand or a river, or several of these by
     their names, as in ``{"Your hand": "46p", "Your river": river("1z9s")}``; in notation ``_`` is
     the place of a missing tile. ``then`` is told after the answer: sentences, and results with
-    their reasons; ``if_right`` only to those who were right. Raises GivenError for a key that
-    cannot be asked for, or that is none of the choices, and for a choice that is there twice.
+    their reasons; ``if_right`` only to those who were right, and ``if_wrong`` to those who chose
+    one of its keys, as in ``{"5s": "Yours is a 5 of bamboo."}``. Raises GivenError for a key that
+    cannot be asked for, or that is none of the choices, for a choice that is there twice, and for
+    one in ``if_wrong`` that is right or none.
 
     >>> import mjteach as mj
     >>> predict("Which tiles fit?", mj.waits("46p").tiles).answer("5p")
     ✓ Right.
     """
-    return Prediction(question, key, choices, about, then, if_right)
+    return Prediction(question, key, choices, about, then, if_right, if_wrong)
 
 
 def _drawn(about: About | None) -> tuple[tuple[str, DrawnHand], ...]:
@@ -332,5 +367,6 @@ def _what_follows(then: Then | None, lang: str) -> tuple[list[str], list[dict[st
     return lines, tree
 
 
-def _word(name: str, lang: str) -> str:
-    return render(Message(f"widget.predict.{name}"), lang)
+def _written(line: Any) -> str:
+    """A line of what is told in words alone."""
+    return line if isinstance(line, str) else str(line[0]).strip()

@@ -97,6 +97,8 @@ def _actions(practice: Practice, lang: str) -> list[dict[str, Json]]:
     is_last = practice.number == practice.of
     if not practice.of:
         labels |= {"next": "widget.more", "skip": "widget.show_me"}
+    if practice.phase is PracticePhase.WRONG:  # the working ends the question
+        labels["why"] = "widget.show_me"
     if practice.phase is PracticePhase.FINISHED:
         labels |= {"next": "widget.review", "again": "widget.new_set"}
     elif is_last:

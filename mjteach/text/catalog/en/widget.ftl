@@ -50,6 +50,7 @@ widget-by_table = { NAME("korean.rule.han_table.value", $table) } table: { $said
 
 widget-predict-answer = Your answer
 widget-predict-right = Right.
+widget-predict-partly = Partly right: { TILE($tiles) }. The answer:
 widget-predict-wrong = Not quite. The answer:
 widget-predict-shown = The answer:
 widget-number = { $number }
@@ -153,7 +154,7 @@ widget-key-parts-what = one part at a time, or all at once
 widget-key-leave = Esc
 widget-key-leave-what = leave a text box, so that letters work as keys again
 widget-key-letters = h, w, n, k
-widget-key-letters-what = hint, why, next, skip
+widget-key-letters-what = hint, why or show me, next, skip
 widget-key-skip = k
 widget-key-skip-what = skip
 widget-key-step = u
