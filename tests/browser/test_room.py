@@ -85,6 +85,33 @@ def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
     expect(page.locator(".jp-NotebookPanel")).to_have_count(2)  # one before it, each a kernel
 
 
+def test_the_browser_shows_a_lesson_and_not_a_tool(page: Page, lab) -> None:
+    page.emulate_media(color_scheme="dark")
+    names: set[str] = set()
+    page.expose_function("named", lambda name: names.update([name]))
+    page.add_init_script(
+        """new MutationObserver(() => {
+          const name = document.querySelector('.room-here')?.textContent;
+          if (name) window.named(name);
+        }).observe(document, { childList: true, subtree: true });"""
+    )
+    open_course(page, lab)
+    expect(page).to_have_title("Start here")
+    assert names <= {"One moment…", "Start here"}
+    expect(page.locator("body")).to_have_attribute("data-jp-theme-light", "false")
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("body")).to_have_attribute("data-jp-theme-light", "true")
+
+    text = page.locator(".jp-MarkdownCell:visible").first
+    for part in (text, page.locator(".jp-NotebookPanel .mj").first):
+        part.click(button="right")
+    assert page.locator(".lm-Menu:not(#jp-MainMenu *)").count() == 0
+    tool(page, "All of JupyterLab").click()
+    page.keyboard.press("Escape")
+    text.click(button="right")
+    expect(page.locator(".lm-Menu").filter(has_text="Cut Cell")).to_be_visible()
+
+
 def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
     page.goto(lab.address("en/2-02-a-deal-at-the-table.ipynb"))
     page.get_by_role("button", name="Show the whole lesson").click(timeout=60_000)

@@ -191,6 +191,56 @@ def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
     expect(page.locator(".jp-Dialog")).to_have_count(0)
 
 
+def test_a_lesson_is_walked_by_keys_alone(page: Page, lab: Lab) -> None:
+    room = Room(page, lab, START)
+    said = page.locator(".mj-way-said")
+    expect(said).to_have_text("Step 1 of 7")  # after the moment it took
+    for step in (2, 3, 4):
+        room.leave()
+        room.asking.focus()
+        page.keyboard.press("Enter")
+        room.is_at(step)
+    text = page.get_by_role("article", name="The names of what you touched")
+    expect(text).to_be_focused()
+    page.keyboard.press("x")  # nobody's key
+    expect(text).to_be_focused()
+    page.keyboard.press("1")
+    expect(room.asking).to_have_attribute("data-stands", "done")
+    expect(room.asking).to_be_focused()
+
+    page.keyboard.press("Enter")
+    room.is_at(5)
+    for step in (6, 7):
+        room.leave()
+        room.asking.focus()
+        page.keyboard.press("Enter")
+        room.is_at(step)
+    expect(room.end).to_be_focused()
+    expect(room.end).to_have_accessible_name("Done: Start here")
+    expect(room.end).to_have_accessible_description(re.compile(r"^You got \d of 8 right"))
+    for key in ("Enter", "ArrowRight", "ArrowDown", "End"):
+        page.keyboard.press(key)
+    expect(room.end).to_be_focused()
+    buttons = room.end.get_by_role("button")
+    for place in range(buttons.count()):
+        page.keyboard.press("Tab")
+        expect(buttons.nth(place)).to_be_focused()
+        page.keyboard.press("ArrowRight")
+        expect(buttons.nth(place)).to_be_focused()
+    assert buttons.last.inner_text().startswith("Next lesson")
+    link = page.locator(".jp-MarkdownCell a:focus:not(.jp-InternalAnchorLink)")
+    for _ in range(buttons.count() + 4):  # back through the card into the text above it
+        if link.count():
+            break
+        page.keyboard.press("Shift+Tab")
+    expect(link).to_have_count(1)
+    card = room.end.bounding_box()
+    seen = link.bounding_box()
+    assert card is not None
+    assert seen is not None
+    assert seen["y"] + seen["height"] <= card["y"], "what has the focus isn't under the card"
+
+
 @pytest.mark.usefixtures("own_choice")
 def test_the_whole_lesson_at_once(page: Page, lab: Lab) -> None:
     room = Room(page, lab, LONGER)

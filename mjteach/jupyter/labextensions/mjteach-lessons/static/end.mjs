@@ -4,6 +4,8 @@
 import { button, element, filled } from "./dom.mjs";
 import { named } from "./home.mjs";
 
+let ends = 0; // of the page: each has names of its own
+
 /** @typedef {import("./course.mjs").Lesson} Lesson */
 
 export class End {
@@ -14,15 +16,25 @@ export class End {
   constructor(words, go) {
     this.words = words;
     this.go = go;
-    this.heading = element("h2", {});
-    this.score = element("p", {});
+    ends += 1;
+    const [title, score] = [`mj-end-title-${ends}`, `mj-end-score-${ends}`];
+    this.heading = element("h2", { id: title });
+    this.score = element("p", { id: score });
     this.pictures = element("div", { class: "mj-way-pictures" });
     this.missed = element("div", { class: "mj-way-missed", role: "group", "aria-label": words["room.missed"] }, element("p", {}, words["room.missed"]), this.pictures);
     this.detours = element("div", { class: "mj-way-detours" });
     this.onward = button({ class: "mj-blue", click: () => this.next && go(this.next) });
-    this.element = element("section", { class: "mj-way-end", hidden: true }, this.heading, this.score, this.missed, this.detours, this.onward);
+    // The notebook would take the focus from whatever in it is no cell.
+    const own = (/** @type {Event} */ event) => event.stopPropagation();
+    const told = { tabindex: -1, "aria-labelledby": title, "aria-describedby": score };
+    this.element = element("section", { class: "mj-way-end", hidden: true, focusin: own, ...told }, this.heading, this.score, this.missed, this.detours, this.onward);
     /** @type {Lesson | undefined} */
     this.next = undefined;
+  }
+
+  /** Has the focus itself: it is read, and none of its buttons is pressed unread. */
+  take() {
+    this.element.focus({ preventScroll: true });
   }
 
   /**

@@ -15,6 +15,9 @@ const idle = () =>
 /** What JupyterLab leaves unsaid to who cannot see: cells are articles of the feed, code is code. */
 function name(cell, words) {
   cell.node.setAttribute("role", "article");
+  const heading = cell.node.querySelector(":is(h1, h2, h3, h4):not(.mj *)")?.textContent.replace("¶", "");
+  if (heading) cell.node.setAttribute("aria-label", heading);
+  else cell.node.removeAttribute("aria-label"); // "Markdown Cell Content" is nobody's word for it
   cell.node.querySelector(".cm-content")?.setAttribute("aria-label", words["room.code_here"]);
 }
 

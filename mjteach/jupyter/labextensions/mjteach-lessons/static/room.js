@@ -13,6 +13,7 @@ const KEPT = 2; // the lesson in front and the one before it; each has a kernel 
 /** Whether a key pressed in a lesson would cut, add or open a cell; typing and answering go on. */
 function changesCells({ key, target, altKey, ctrlKey, metaKey }) {
   if (ctrlKey || metaKey || !target.closest?.(".jp-Notebook")) return false;
+  if (target.closest(".mj-way-end")) return true; // arrows, Home and End as well
   if (key === "Enter" && altKey) return !target.closest(".jp-Editor"); // in a question, too
   if (target.closest(".mj, .jp-Editor, input, select, textarea")) return false;
   return altKey || key.length === 1 || (key === "Enter" && target.matches(".jp-MarkdownCell"));
@@ -33,6 +34,8 @@ export class Room {
     this.bar = bar.node;
     this.path = null;
     this.visited = [];
+    // JupyterLab names the tab by the file, again and again.
+    new MutationObserver(() => this.nameTab()).observe(document.querySelector("title"), { childList: true });
     tracker.widgetAdded.connect(() => this.furnish());
     course.listeners.add(() => this.draw());
     tracker.currentChanged.connect(() => this.moved());
@@ -43,6 +46,9 @@ export class Room {
     document.addEventListener("dblclick", calm, { capture: true });
     const tame = (event) => this.chosen("reader") && changesCells(event) && event.stopPropagation();
     window.addEventListener("keydown", tame, { capture: true }); // before JupyterLab hears it
+    // Pages have the browser's own menu; JupyterLab's would cut cells and restart Python.
+    const plain = (event) => this.chosen("reader") && event.target.closest?.(".jp-NotebookPanel") && event.stopPropagation();
+    window.addEventListener("contextmenu", plain, { capture: true });
     const onPaper = (event) => this.printsBy(event) && event.preventDefault();
     window.addEventListener("keydown", onPaper, { capture: true });
     // The list of files writes its folder into the address: a reload would lose the lesson.
@@ -112,7 +118,7 @@ export class Room {
   furnished() {
     this.opener = button({ popovertarget: MAP });
     this.back = button({ class: "room-step", click: () => this.lead(this.course.before(this.path)) }, "‹");
-    this.here = element("span", { class: "room-here" });
+    this.here = element("span", { class: "room-here", role: "status" });
     this.forth = button({ class: "room-step", click: () => this.lead(this.course.after(this.path)) }, "›");
     this.list = element("div");
     const opened = ({ newState }) => newState === "open" && this.course.refresh(); // for the marks
@@ -151,6 +157,13 @@ export class Room {
       if (name) tool.ariaPressed = String(this.chosen(name) === value);
     }
     this.address();
+    this.nameTab();
+  }
+
+  /** The tab of the browser is called like the page in front, which a screen reader says first. */
+  nameTab() {
+    const { title } = this;
+    if (title && this.chosen("reader") && document.title !== title) document.title = title;
   }
 
   /** The map; whoever is in it by keys stays where they were. */
@@ -161,11 +174,13 @@ export class Room {
     links()[focused]?.focus();
   }
 
-  /** What the page in front is called: as the course has it, or as it calls itself. */
+  /** What the page in front is called: as the course has it, or as it calls itself once it is there. */
   get title() {
-    const cells = this.tracker.currentWidget?.content.model?.cells;
+    const { context, content } = this.tracker.currentWidget ?? {};
+    const cells = content?.model?.cells;
     const heading = cells?.length ? /^# (.+)$/m.exec(cells.get(0).sharedModel.getSource())?.[1] : null;
-    return this.course.at(this.path)?.title ?? heading ?? this.path?.split("/").at(-1) ?? "";
+    const unnamed = context?.isReady ? this.path.split("/").at(-1) : this.wordsIn(this.path ?? "")["room.moment"];
+    return this.course.at(this.path)?.title ?? heading ?? unnamed;
   }
 
   address() {

@@ -10,7 +10,8 @@ const VIEW = "application/vnd.jupyter.widget-view+json";
 const PATIENCE = 8000; // so long a widget may take to appear after its cell has run
 const IN_SIGHT = ['[data-phase="finished"] .mj-prompt', ".mj-status", ".mj-onward"]; // once a question is done
 const MOVES = ["wheel", "pointerdown", "keydown", "touchmove"]; // what a learner does to a page
-const OWN_ENTER = ".mj, .jp-Editor, a, button, summary, input, select, textarea";
+const OWN_KEYS = ".mj, .mj-way-end, .jp-Editor, input, select, textarea";
+const OWN_ENTER = `${OWN_KEYS}, a, button, summary`;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** What a cell is before it runs, by what was saved of it. */
@@ -49,7 +50,7 @@ export class Steps {
     this.root.addEventListener("mj:continue", this.goOn);
     panel.content.activeCellChanged.connect(this.keepInSight);
     for (const move of MOVES) this.root.addEventListener(move, this.letGo, { passive: true, capture: true });
-    addEventListener("keydown", this.entered, { capture: true }); // before JupyterLab hears it
+    addEventListener("keydown", this.pressed, { capture: true }); // before JupyterLab hears it
     this.look(); // where the lesson has run already
     this.draw();
     this.wake();
@@ -63,20 +64,49 @@ export class Steps {
     this.end = new End(this.words, go);
     this.panel.node.append(this.bar, this.said);
     this.root.querySelector(".jp-WindowedPanel-viewport").append(this.end.element);
+    // What Tab comes to is not under the card.
+    const { style } = this.root;
+    this.room = new ResizeObserver(() => style.setProperty("--mj-end", `${this.end.element.offsetHeight}px`));
+    this.room.observe(this.end.element);
   }
 
-  /** Enter goes on wherever nothing else has a use for it, and from the text to the question. */
-  entered = (event) => {
-    const { key, target, repeat } = event;
-    const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
-    if (key !== "Enter" || !isPlain || repeat || !this.panel.isVisible || this.way.view.isWhole) return;
+  /** Keys that nothing else has a use for go to the question in front, wherever in the text the focus is. */
+  pressed = (event) => {
+    const { key, target } = event;
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || (key === "Enter" && event.shiftKey));
+    if (!event.isTrusted || !isPlain || !this.panel.isVisible || this.way.view.isWhole) return;
     if (target !== document.body && !this.root.contains(target)) return;
-    if (target.closest(OWN_ENTER)) return;
+    if (key === "Enter" && !target.closest(OWN_ENTER)) this.entered(event);
+    else if (key.length === 1 && key !== " " && !target.closest(OWN_KEYS)) this.typed(event);
+  };
+
+  /** Enter goes on, or from the text to the question. */
+  entered(event) {
     event.preventDefault();
     event.stopPropagation();
-    if (this.way.view.canGoOn) this.goOn();
-    else this.asking.node.querySelector(".mj")?.focus({ preventScroll: true });
-  };
+    if (event.repeat) return;
+    const asksMore = this.asking.node.querySelector(".mj[data-more]");
+    if (this.way.view.canGoOn && !asksMore) this.goOn();
+    else this.toQuestion();
+  }
+
+  /** A letter or digit is the question's, as if the focus had been there; if it is no use there, nothing changes. */
+  typed(event) {
+    const asked = this.asking.node.querySelector(".mj");
+    if (!asked || asked.dispatchEvent(new KeyboardEvent(event.type, event))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.toQuestion();
+  }
+
+  /** The question has the focus, unless some part of it has, and as much of it as there is room for is in sight. */
+  toQuestion() {
+    const asked = this.asking.node.querySelector(".mj");
+    if (!asked) return;
+    this.letGo();
+    if (!asked.contains(document.activeElement)) asked.focus({ preventScroll: true });
+    asked.scrollIntoView({ block: "nearest", behavior: calm.matches ? "instant" : "smooth" });
+  }
 
   /** The cell whose question the step in front ends with. */
   get asking() {
@@ -97,12 +127,26 @@ export class Steps {
       node.ariaBusy = "true";
       if (node.offsetHeight) node.style.minHeight = `${node.offsetHeight}px`;
     });
+    this.isMoment = "waking" in this.asking.node.dataset;
+    if (this.isMoment) setTimeout(() => this.isMoment && this.say(this.words["room.moment"])); // what is new there is read
+  }
+
+  /** Once the question in front is there, whoever heard that it takes a moment hears how far they are. */
+  come() {
+    if (!this.isMoment || "waking" in this.asking.node.dataset) return;
+    this.isMoment = false;
+    this.say(this.stepInWords());
+  }
+
+  say(text) {
+    this.said.textContent = text;
   }
 
   awake({ node }) {
     delete node.dataset.waking;
     node.ariaBusy = null;
     node.style.minHeight = "";
+    this.come();
   }
 
   look() {
@@ -178,7 +222,8 @@ export class Steps {
     this.letGo();
     this.draw();
     this.toHere(true);
-    this.said.textContent = this.stepInWords();
+    this.say(this.stepInWords());
+    if (this.way.view.isEnd) this.end.take();
   };
 
   /** The step in front comes into view, and the keys with it. */
@@ -237,8 +282,9 @@ export class Steps {
   dispose() {
     this.isOver = true;
     this.watch.disconnect();
+    this.room.disconnect();
     this.drop();
-    removeEventListener("keydown", this.entered, { capture: true });
+    removeEventListener("keydown", this.pressed, { capture: true });
     this.root.removeEventListener("mj:continue", this.goOn);
     for (const move of MOVES) this.root.removeEventListener(move, this.letGo, { capture: true });
     if (!this.panel.isDisposed) this.panel.content.activeCellChanged.disconnect(this.keepInSight);
