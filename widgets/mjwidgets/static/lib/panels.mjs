@@ -42,9 +42,8 @@ export function drawFeedback(status, tree, feedback, faces, finished) {
  * @param {HTMLElement[]} paragraphs
  */
 function say(status, paragraphs) {
-  /** @param {Iterable<Element>} nodes pictures are part of what they say */
-  const written = (nodes) => [...nodes].map((node) => node.outerHTML).join("");
-  if (written(status.children) !== written(paragraphs)) status.replaceChildren(...paragraphs);
+  const isSaid = status.children.length === paragraphs.length && paragraphs.every((one, place) => one.isEqualNode(status.children[place]));
+  if (!isSaid) status.replaceChildren(...paragraphs);
 }
 
 /**
