@@ -123,7 +123,11 @@ def test_the_rules_that_are_played_are_named_where_there_is_one_set():
     assert view_of(start("rule_compare", seed="a"), 1)["ruleset"] is None
     house = start("score_lookup", level=2, seed="a", topics=("house",))
     named = "Rules of this course, with a house rule"
-    assert view_of(house, 1)["ruleset"] == {"name": named, "what": f"Rules: {named}"}
+    assert view_of(house, 1)["ruleset"] == {
+        "name": named,
+        "what": f"Rules: {named}",
+        "unusual": True,
+    }
 
 
 def scene_view():
