@@ -97,7 +97,7 @@ def test_the_browser_shows_a_lesson_and_not_a_tool(page: Page, lab) -> None:
     )
     open_course(page, lab)
     expect(page).to_have_title("Start here")
-    assert names <= {"One moment…", "Start here"}
+    assert not [name for name in names if ".ipynb" in name]  # the lesson of before may be there
     expect(page.locator("body")).to_have_attribute("data-jp-theme-light", "false")
     page.emulate_media(color_scheme="light")
     expect(page.locator("body")).to_have_attribute("data-jp-theme-light", "true")

@@ -24,6 +24,7 @@ from mjteach.study.sql.store import SqlStore
 from mjteach.study.way import Place
 from mjwidgets import _way
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
+from support.loops import run_apart
 from support.pages.learners import wrong_answer
 from support.study.samples import answered
 
@@ -488,7 +489,7 @@ def test_once_there_is_room_no_page_says_that_something_is_unsaved(
             assert first.trouble == ({"text": also, "details": ""} if also else {})
             first.next()
 
-    asyncio.run(lesson())
+    run_apart(lesson())
 
 
 def test_all_that_went_wrong_is_told(keeper: keeping.Keeper) -> None:

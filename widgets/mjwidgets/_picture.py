@@ -37,7 +37,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Telling(Picture):
+class TellingPicture(Picture):
     """A picture that tells something; ``seen`` is called whenever it is shown."""
 
     seen: Callable[[], object]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from ast import literal_eval
 from pathlib import Path
 from typing import Any
 
 from mjteach.jupyter.kernels import ReadyKernels
+from support.loops import run_apart
 
 SEEN = "(os.environ['JPY_SESSION_NAME'], os.getcwd(), 'mjwidgets' in sys.modules)"
 
@@ -53,7 +53,7 @@ def test_a_lesson_gets_the_kernel_that_waits(tmp_path: Path) -> None:
     folder = tmp_path / "en"
     folder.mkdir()
     name = "en/2-05-dora.ipynb"
-    assert asyncio.run(_walk(tmp_path)) == {
+    assert run_apart(_walk(tmp_path)) == {
         "listed while it waits": [],
         "elsewhere": False,
         "taken": True,

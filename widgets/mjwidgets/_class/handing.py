@@ -23,7 +23,7 @@ from mjteach.study.names import set_id_of
 from mjteach.study.whose import answers_of, elsewhere, handed_in, other_sets, sittings, unclaimed
 from mjteach.text import listed, render
 
-from .._picture import Telling
+from .._picture import TellingPicture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 
@@ -32,7 +32,7 @@ _MARK: Final = 6
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class HandedIn(Telling):
+class HandedIn(TellingPicture):
     """Where the file is, in a sentence; ``file`` is its path."""
 
     file: Path

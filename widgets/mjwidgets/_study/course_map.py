@@ -17,7 +17,7 @@ from mjteach.study.road import Lesson, LessonMark, detours, following, main_road
 from mjteach.study.way import walked
 from mjteach.text import render
 
-from .._picture import Picture, Telling
+from .._picture import Picture, TellingPicture
 from .._settings import current
 
 SIGNS: Final = {"begun": "◐", "done": "✓", "due": "↺"}
@@ -56,7 +56,7 @@ def course_map() -> Picture:
     told = "".join(f"<p>{escape(line)}</p>" for line in wrong)
     html = f"{told}<p><strong>{head}</strong></p>{_table(rows, lang)}{_legend(rows, lang)}"
     text = "\n".join((*wrong, render(said, lang), *_text(rows, lang)))
-    return Telling(html, text, partial(store.told, untold))
+    return TellingPicture(html, text, partial(store.told, untold))
 
 
 _Row = tuple[str, list[tuple[Lesson, tuple[str, ...]]]]

@@ -19,7 +19,7 @@ from mjteach.study.folder import write_whole
 from mjteach.study.keeping import Keeper
 from mjteach.text import render
 
-from .._picture import Picture, Telling
+from .._picture import Picture, TellingPicture
 from .._settings import current
 
 _NO_NAME: Final = (TypeError, ValueError)
@@ -110,4 +110,4 @@ def _as_picture(*messages: Message) -> Picture:
     untold = store.untold
     said = [render(message, current().lang) for message in (*messages, *untold)]
     html = "".join(f"<p>{escape(line)}</p>" for line in said)
-    return Telling(html, "\n".join(said), partial(store.told, untold))
+    return TellingPicture(html, "\n".join(said), partial(store.told, untold))

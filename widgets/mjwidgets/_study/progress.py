@@ -20,7 +20,7 @@ from mjteach.study.progress import CourseArea, MisconceptionEvidence, State
 from mjteach.text import render
 
 from .._chart.charts import Chart
-from .._picture import Picture, Telling
+from .._picture import Picture, TellingPicture
 from .._settings import current
 from .pictures import charts, pictures
 
@@ -50,7 +50,7 @@ def progress() -> Picture:
         parts += _areas(study.progress(answers, at, past.evidence), at, lang)
         parts += _pictures([*charts(all_known, at)], lang)
     html = f'<div style="max-width:44em">{"".join(part.html for part in parts)}</div>'
-    return Telling(html, "\n".join(part.text for part in parts), partial(store.told, wrong))
+    return TellingPicture(html, "\n".join(part.text for part in parts), partial(store.told, wrong))
 
 
 def _with_wins(store: Keeper, found: Known) -> Known:

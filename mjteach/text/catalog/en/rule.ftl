@@ -441,7 +441,7 @@ rule-noten_riichi-what = Sets what happens at an exhaustive draw if you declared
 rule-noten_riichi-value-chombo_at_draw = chombo
 rule-noten_riichi-value-none = nothing
 
-rule-all_noten_riichi_unpunished-name = No chombo when all four are in noten riichi
+rule-all_noten_riichi_unpunished-name = No chombo when all four declared riichi and all are noten
 rule-all_noten_riichi_unpunished-what = Decides whether nobody pays a chombo when all four have declared riichi and nobody is tenpai.
 
 rule-riichi_then_dead_hand-name = Dead hand after riichi

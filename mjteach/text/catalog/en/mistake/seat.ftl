@@ -52,9 +52,9 @@ mistake-G11-rule = Say the word first. Only then show, take or lay down tiles.
 
 mistake-G12-name = mixing the drawn tile into the hand
 mistake-G12-nudge = How can the others see which tile you drew?
-mistake-G12-rule = Lay your winning tile face up, apart from the rest, before you open your hand.
+mistake-G12-rule = Lay your winning tile face up, apart from the rest, before you show your hand.
 
-mistake-G13-name = dealing the tiles in the wrong rhythm
+mistake-G13-name = taking the wrong number of tiles at a time
 mistake-G13-nudge = How many tiles does a player take at a time, and how many times?
 mistake-G13-rule = Everybody takes four tiles three times, and then one.
 

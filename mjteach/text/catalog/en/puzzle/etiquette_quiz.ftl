@@ -105,12 +105,12 @@ puzzle-etiquette_quiz-touched-rule = Once you've touched the wall, you can't cal
 
 puzzle-etiquette_quiz-won = You draw your winning tile.
 puzzle-etiquette_quiz-won-good = You say “tsumo”, show your hand, then say how many points it's worth.
-puzzle-etiquette_quiz-won-silent = You open your hand and wait until somebody notices.
+puzzle-etiquette_quiz-won-silent = You show your hand and wait until somebody notices.
 puzzle-etiquette_quiz-won-mix = You put the tile in with the others, then say “tsumo”.
 puzzle-etiquette_quiz-won-rule = First say the word, then show your hand, then say the points.
 
 puzzle-etiquette_quiz-wall_out = The wall has run out. You're tenpai, and it's your turn to show your hand or not.
-puzzle-etiquette_quiz-wall_out-good = You say “tenpai” and open your hand.
+puzzle-etiquette_quiz-wall_out-good = You say “tenpai” and show your hand.
 puzzle-etiquette_quiz-wall_out-down = You lay your hand face down, then turn it up again.
 puzzle-etiquette_quiz-wall_out-leave = You sort your sticks first.
 puzzle-etiquette_quiz-wall_out-rule = Laying your hand face down means noten. Do it only if you really are noten.

@@ -3,7 +3,7 @@
 puzzle-fu_count-name = Count the fu
 puzzle-fu_count-prompt-1 = How many fu is each part worth? Add them up, then say how many fu the hand has.
 puzzle-fu_count-prompt-2 = Sort the tiles into groups. Then count the fu, one part at a time.
-puzzle-fu_count-prompt-3 = What do the fu add up to? And how many fu does the hand have?
+puzzle-fu_count-prompt-3 = What do the fu add up to before you round? And how many fu does the hand have in the end?
 puzzle-fu_count-prompt-4 = How many fu does this hand have?
 
 ## The answer
@@ -44,7 +44,7 @@ puzzle-fu_count-hint-seven_pairs-ask = Are there four sets, or only pairs?
 puzzle-fu_count-hint-seven_pairs-rule = Seven pairs always have the same number of fu. You don't count the parts.
 puzzle-fu_count-hint-quad-look = Start with the set of four.
 puzzle-fu_count-hint-quad-ask = How was this quad made: with a discard, or with the player's own four tiles?
-puzzle-fu_count-hint-quad-rule = A quad is worth four times as much as a triplet. Double that if it's concealed, and double it for terminals or honours.
+puzzle-fu_count-hint-quad-rule = An open quad of simples earns 8 fu. Double that if it's concealed, and double it again for terminals or honours.
 puzzle-fu_count-hint-ron_triplet-look = Start with the triplet that the winning tile belongs to.
 puzzle-fu_count-hint-ron_triplet-ask = Where did the third tile of this triplet come from?
 puzzle-fu_count-hint-ron_triplet-rule = A triplet finished with another player's tile counts as open.

@@ -25,7 +25,7 @@ puzzle-kuikae_guard-right-free = Your two tiles wouldn't have fitted the { SAID(
 puzzle-kuikae_guard-kinds = These would have fitted the two tiles you laid down: { $tiles }. You don't have any of them.
 puzzle-kuikae_guard-wrong-barred = Put each tile next to the two you laid down. Would it have made the same kind of set?
 puzzle-kuikae_guard-wrong-held = Choose from the tiles in your hand.
-puzzle-kuikae_guard-wrong-may = Put the tile next to the two you laid down. And are you still in the turn in which you called?
+puzzle-kuikae_guard-wrong-may = Put the tile next to the two you laid down. Would it make the same kind of set? If so, is it still the turn in which you called?
 puzzle-kuikae_guard-wrong-reason = Is it the tile you called, the other end of the run, or neither?
 puzzle-kuikae_guard-nudge = { $way ->
     [later] How long does the ban last?

@@ -38,7 +38,7 @@ round-end-shown = { $who } shows a hand{ $waits ->
    *[other] {" "}that's tenpai and waiting on { $waits }
 }.
 round-end-noten = { $who } says noten and keeps the hand hidden.
-round-end-nagashi_paid = { $who } gets as much as for a mangan by tsumo: { $points } points.
+round-end-nagashi_paid = { $who } gets as many points as a mangan by tsumo is worth: { $points }.
 round-end-no_noten_payments = After nagashi mangan, noten players don't pay tenpai players.
 
 ## Points
