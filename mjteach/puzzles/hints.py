@@ -63,6 +63,7 @@ def narrowed(fields: Iterable[Field], key: Key) -> Message | None:
 
     Of the first field with three or more to choose one from; None where there is none.
 
+    >>> from mjteach.puzzles.questions import Choice
     >>> two = PickOne("a", msg("a"), tuple(Choice(id, msg(id)) for id in "xyz"))
     >>> [label.id for label in narrowed([two], {"a": "z"}).get("choices")]
     ['x', 'z']

@@ -321,7 +321,10 @@ def test_a_way_that_is_not_considerate_is_not_called_so() -> None:
     row = kind("etiquette_quiz")
     for puzzle in sample(row, 1, 20):
         is_good = row.key(puzzle.content, puzzle.rules)["good"] == "yes"
-        assert (row.why_right(puzzle).id == "puzzle.etiquette_quiz.considerate") is is_good
+        said = row.why_right(puzzle)
+        assert said.id == "feedback.because"
+        assert (said.get("what").id == "puzzle.etiquette_quiz.considerate") is is_good
+        assert "considerate" not in said.get("why").id
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])

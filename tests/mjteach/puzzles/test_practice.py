@@ -216,8 +216,8 @@ def test_only_a_stated_rule_is_right_at_another_table(option, value, finding):
         assert (state.phase, state.result) == (PracticePhase.WRONG, Result.OTHER_RULES)
 
 
-def test_another_tables_rule_stands_beside_a_likely_misconception():
-    """Two fu for a tsumo with pinfu: a rule of some tables, and a usual error at all others."""
+def two_fu_for_a_pinfu_tsumo():
+    """Practices, an answer of U08 that other tables give as well, and what is found in it."""
     row = kind("fu_count")
     for number in range(1, 4000):
         state = single(generate("fu_count", level=3, seed=seed_of("pinfu", number)))
@@ -225,9 +225,32 @@ def test_another_tables_rule_stands_beside_a_likely_misconception():
         shown = dict(misled(row, state.puzzle))
         other = row.key(content, replace_options(rules, pinfu_with_tsumo="exclusive"))
         if "U08" in shown and shown["U08"]["total"] == other["total"] != key_of(state)["total"]:
-            break
-    state, said = state.check({id: shown["U08"][id] for id in ("sum", "total")})
-    assert "mistake.U08.nudge" in ids(said)
+            given = {id: shown["U08"][id] for id in ("sum", "total")}
+            yield state, given, diagnose(row, state.puzzle, given)[1]
+
+
+def test_another_tables_rule_stands_beside_a_likely_misconception():
+    """Two fu for a tsumo with pinfu: a rule of some tables, and a usual error at all others."""
+    state, given, found = next(
+        each for each in two_fu_for_a_pinfu_tsumo() if len(each[2].codes) == 1
+    )
+    assert [suspect.code for suspect in found.codes] == ["U08"]
+    assert "mistake.U08.nudge" in ids(state.check(given)[1])
+
+
+def test_of_two_likely_misconceptions_neither_is_spoken_of():
+    """Two fu may be for the tsumo or for the wait: the line is pointed at, then the rule of it."""
+    state, given, found = next(
+        each for each in two_fu_for_a_pinfu_tsumo() if len(each[2].codes) == 2
+    )
+    assert found.finding is AnswerFinding.AMBIGUOUS
+    assert [suspect.code for suspect in found.codes] == ["U08", "U21"]
+    rule = state.kind.rule_of(state.puzzle, None)
+    for line in ("puzzle.fu_count.wrong.sum", rule.id):
+        state, said = state.check(given)
+        assert said.verdict == Message("verdict.wrong")
+        assert ids(said) == ["feedback.look", line]
+        assert said.look == "sum"
 
 
 def test_the_missed_ones_come_again_and_only_those():

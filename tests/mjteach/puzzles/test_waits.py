@@ -181,10 +181,16 @@ def test_the_ladder_never_gives_the_key(level: int) -> None:
     for puzzle in _sorts(level, 80):
         ladder = WAITS.hints(puzzle, None)
         assert len(ladder) == 5
-        assert ladder[0].spots or not puzzle.content.hand.is_closed
-        assert {spot for hint in ladder for spot in hint.spots} <= {
-            spot.id for spot in puzzle.scene.spots()
-        }
+        look, ask, *later = ladder
+        assert not look.spots + look.finished, "the first only says what to do"
+        assert not ask.spots
+        done, left = ask.finished, later[0].spots
+        assert left
+        assert all((hint.finished, hint.spots) == (done, left) for hint in later)
+        assert not {*done} & {*left}
+        assert {*done, *left} <= {spot.id for spot in puzzle.scene.spots()}
+        hand = puzzle.scene.row("hand")
+        assert {spot.id for spot in hand.spots} <= {*done, *left}, code_of(puzzle)
         words = " ".join(_told(puzzle))
         assert "noten" not in words
         for tile in _waits(puzzle):
@@ -220,13 +226,17 @@ def test_the_working_shows_every_reading_of_every_wait(level: int) -> None:
         ("112233m789p4566s", "112233m789p"),
     ],
 )
-def test_the_first_hint_of_level_1_marks_the_finished_sets(text: str, marked: str) -> None:
+def test_the_second_hint_of_level_1_marks_the_finished_sets(text: str, marked: str) -> None:
     posed = WAITS.posed(Waiting(hand(text)), RuleSet(), 1)
     assert posed.result.tiles
-    look, *_ = ladder(WAITS.id, WAITS.tells, posed, WAITS.asks.scene(posed))
-    tiles = [spot.tile for spot in WAITS.asks.scene(posed).spots() if spot.id in look.spots]
-    assert render(look.message).startswith("The marked tiles are finished sets")
-    assert tuple(tiles) == parse_tiles(marked)
+    scene = WAITS.asks.scene(posed)
+    look, ask, *later = ladder(WAITS.id, WAITS.tells, posed, scene)
+    assert render(look.message) == "Look for finished sets first, and set them aside."
+    assert look.finished == ()
+    assert render(ask.message).startswith("What's left apart from the finished sets")
+    for hint in (ask, *later):
+        tiles = [spot.tile for spot in scene.spots() if spot.id in hint.finished]
+        assert tuple(tiles) == parse_tiles(marked)
 
 
 def test_noten_is_no_word_of_level_1() -> None:

@@ -49,9 +49,21 @@ def test_the_yaku_that_are_asked_for_decide_as_well(yaku: list[str] | str) -> No
 
 
 def test_no_hint_of_a_late_word_speaks_of_the_hand() -> None:
-    for puzzle in sample(KIND, 3, 6, topics=("late",)):
-        if "offered" in KIND.key(puzzle.content, puzzle.rules).values():
-            assert len(KIND.hints(puzzle)) == 3
+    """After what is asked of every tile there are two reasons left, and no line of the working."""
+    late = [
+        puzzle
+        for puzzle in sample(KIND, 3, 6, topics=("late",))
+        if "offered" in KIND.key(puzzle.content, puzzle.rules).values()
+    ]
+    assert late
+    for puzzle in late:
+        *general, last = KIND.hints(puzzle)
+        assert [hint.message for hint in general] == [
+            msg(f"puzzle.win_check.hint.3.{word}") for word in ("look", "ask", "rule")
+        ]
+        assert not any(hint.spots or hint.finished or hint.explanation for hint in (*general, last))
+        choices = {choice.id: choice.label for choice in puzzle.question.field("reason").choices}
+        assert last.message == msg("hint.one_of_two", choices=(choices["offered"], choices["none"]))
 
 
 def test_without_a_yaku_every_level_tells_which_ones_it_misses() -> None:

@@ -78,6 +78,6 @@ puzzle-dora_pick-hint-below-rule = The indicators on top count for everybody. Th
 
 ## The order that an indicator is counted on
 
-puzzle-dora_pick-row-numbers = The indicator is the { TILE($indicator) }. Stay in its suit: 1 to 9, then 1 again. What comes next?
-puzzle-dora_pick-row-winds = The indicator is the { TILE($indicator) }. The winds go East, South, West, North, then East again. What comes next?
-puzzle-dora_pick-row-dragons = The indicator is the { TILE($indicator) }. The dragons go white, green, red, then white again. What comes next?
+puzzle-dora_pick-row-numbers = The indicator is the { TILE($indicator) }. Stay in its suit: 1 to 9, then 1 again.
+puzzle-dora_pick-row-winds = The indicator is the { TILE($indicator) }. The winds go East, South, West, North, then East again.
+puzzle-dora_pick-row-dragons = The indicator is the { TILE($indicator) }. The dragons go white, green, red, then white again.
