@@ -112,7 +112,7 @@ def ask(
 
 def draws() -> Iterator[Row]:
     yield ask(first(""), "A draw")
-    yield ask(first(""), "B draw", "draw_turn", wind="1z", phase=Phase.DRAW)
+    yield ask(first(""), "B draw", "draw_turn", own=False, phase=Phase.DRAW)
     yield ask(first(), "A draw", "draw_once", drawn=Tile.P9)
     yield ask(called(), "B draw", "draw_once", drawn=None, called=Tile.P9)
     yield ask(first("A -"), "B draw", "draw_turn", asked=Tile.P9, phase=Phase.CALL)
@@ -122,7 +122,7 @@ def draws() -> Iterator[Row]:
 def discards() -> Iterator[Row]:
     yield ask(first(), "A 9p", "", "discard_held", drawn=True)
     yield ask(first(""), "A 1z", "discard_drew", tile=Tile.EAST)
-    yield ask(first(), "B 7p", "turn", tile=Tile.P7, own=False, wind="1z")
+    yield ask(first(), "B 7p", "turn", tile=Tile.P7, own=False)
     yield ask(first(), "A 5z", "discard_held", place="none")
     yield ask(first(), Action(Kind.DISCARD, A, Tile.P9), "discard_held", place="drawn")
     yield ask(

@@ -94,7 +94,7 @@ check-draw_turn-no = You can't draw now: { $phase ->
     [over] the deal is over.
     [show] the wall has run out.
     [call] everybody gets time to respond to { $asked } first.
-   *[draw] it's { NAME("seat", $wind) }'s turn.
+   *[draw] it's another player's turn.
 }
 
 check-show_turn-yes = The wall has run out, and it's your turn to show your hand or say noten.

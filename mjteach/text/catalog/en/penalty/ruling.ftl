@@ -7,7 +7,7 @@ penalty-ruling-deposit_1000 = You pay a penalty deposit of { $points } points.
 penalty-ruling-dead_hand = Your hand is dead (agari houki).
 penalty-ruling-chombo = This is a chombo, the heaviest penalty.
 
-penalty-fixed = This penalty is the same whichever house rules you play.
+penalty-fixed = This penalty is the same under all house rules.
 penalty-option = It depends on the rules. Here the rule for “{ $option }” is “{ $value }”.
 penalty-tiles = { $tiles ->
     [one] One tile is visible.
