@@ -119,7 +119,7 @@ def test_what_is_no_sheet_stays(name: str, tmp_path: Path) -> None:
     sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
     file = tmp_path / name
     file.write_text("my thesis", encoding="utf-8")
-    with pytest.raises(StudyError, match="stays as it is"):
+    with pytest.raises(StudyError, match="won't overwrite it"):
         sheet.save(file)
     assert file.read_text(encoding="utf-8") == "my thesis"
 
