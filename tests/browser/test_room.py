@@ -106,7 +106,9 @@ def test_the_browser_shows_a_lesson_and_not_a_tool(page: Page, lab) -> None:
     for part in (text, page.locator(".jp-NotebookPanel .mj").first):
         part.click(button="right")
     assert page.locator(".lm-Menu:not(#jp-MainMenu *)").count() == 0
-    tool(page, "All of JupyterLab").click()
+    open_all = tool(page, "All of JupyterLab")
+    open_all.click()
+    expect(open_all).to_have_attribute("aria-pressed", "true", timeout=30_000)  # it is kept now
     page.keyboard.press("Escape")
     text.click(button="right")
     expect(page.locator(".lm-Menu").filter(has_text="Cut Cell")).to_be_visible()
