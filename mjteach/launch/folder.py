@@ -12,12 +12,8 @@ import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import Final
 
-STATE: Final = ".mjteach"
-"""The folder, inside the learner's, that holds the record and JupyterLab's settings."""
-
-RECORD: Final = "lessons.json"
+from mjteach.study.folder import RECORD, STATE
 
 
 def lay(source: Path, home: Path) -> tuple[tuple[str, str], ...]:

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+from mjteach.study.folder import STATE, of_course
+
 from . import running
-from .folder import STATE
 from .running import LOOPBACK
 from .signals import all_like_ctrl_c, ctrl_c_held_back
 
@@ -31,7 +32,7 @@ def serve(python: Path, home: Path, page: str, *, port: int | None, browser: boo
     where JupyterLab does not start.
     """
     token = secrets.token_hex(24)
-    own = variables(home / STATE, token)
+    own = variables(home, token)
     keeping = running.Keeping.by(own)
     if found := running.on(home):
         return found.open_again(page, keeping, browser=browser)
@@ -93,13 +94,14 @@ def command(python: Path, home: Path, page: str, port: int, *, browser: bool) ->
     ]
 
 
-def variables(state: Path, token: str) -> dict[str, str]:
+def variables(home: Path, token: str) -> dict[str, str]:
     """The environment of JupyterLab, with the folder in which answers are kept.
 
     The learner's own Jupyter and IPython settings are left alone, and nothing is written into the
     home folder, which may not be writable.
     """
     own = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTERLAB_")}
+    state = home / STATE
     return own | {
         "IPYTHONDIR": str(state / "ipython"),
         "JUPYTER_CONFIG_DIR": str(state / "jupyter"),
@@ -108,7 +110,7 @@ def variables(state: Path, token: str) -> dict[str, str]:
         "JUPYTER_CONFIG_PATH": str(OURS / "config"),
         "JUPYTER_PREFER_ENV_PATH": "1",
         "JUPYTER_TOKEN": token,
-        "MJTEACH_STUDY": own.get("MJTEACH_STUDY", str(state / "answers")),
+        "MJTEACH_STUDY": own.get("MJTEACH_STUDY", str(of_course(home))),
     }
 
 

@@ -17,8 +17,7 @@ from typing import Final, NamedTuple
 from urllib.parse import quote
 
 from mjteach.core.printable import printable
-
-from .folder import STATE
+from mjteach.study.folder import STATE
 
 LOOPBACK: Final = "127.0.0.1"
 RECORD: Final = "running.json"

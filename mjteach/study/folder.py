@@ -9,6 +9,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+STATE: Final = ".mjteach"
+"""The folder, inside the learner's, that holds what the course keeps for itself."""
+
+RECORD: Final = "lessons.json"
+"""The file in it that says which lessons the course has laid."""
+
 FILE: Final = "answers.db"
 NAMES: Final = ("learner.txt", "learner.copy")
 """Under which name somebody answers who gives none, and the same once more."""
@@ -69,6 +75,21 @@ BESIDE_SHARED: Final = (*CONCLUSIONS, "damaged-shared-*.jsonl")
 """The same where the store is a database that many share; answers of one's own are none of it."""
 
 _FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
+
+
+def of_course(home: Path) -> Path:
+    """Where answers are kept that are given in the learner's folder, unless another is named."""
+    return home / STATE / "answers"
+
+
+def around(place: Path) -> Path | None:
+    """Where answers are kept that are given at a place; None outside of all learners' folders."""
+    with suppress(OSError):
+        whole = place.absolute()
+        for home in (whole, *whole.parents):
+            if (home / STATE / RECORD).is_file():
+                return of_course(home)
+    return None
 
 
 def beside(folder: Path, *patterns: str) -> tuple[Path, ...]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from .folder import HELD, for_me_alone
+from .folder import HELD, beside, for_me_alone
 
 _MOST: Final = 20
 """So many spans are noted at most: there is one more with each loss that was told."""
@@ -52,13 +52,14 @@ class Held:
     @property
     def spans(self) -> tuple[Span, ...]:
         """What was noted last; none where that cannot be read, or is not as it was written."""
-        if self._path is not None:
-            with suppress(OSError, ValueError):
-                words = self._path.read_text("ascii").split()
-                first, second = words[: len(words) // 2], words[len(words) // 2 :]
-                if first == second:
-                    return _spans_of(first)
-        return ()
+        return () if self._path is None else _spans_in(self._path)
+
+    @property
+    def of_others(self) -> int:
+        """How many entries are noted beside it of other learners, whoever they are."""
+        if self._path is None:
+            return 0
+        return held_in(self._path.parent) - self.many
 
     def renew(self, count: Callable[[str], int], at: str) -> tuple[int, int] | None:
         """Note what is there by now, where ``count`` gives how many there are until a moment.
@@ -97,6 +98,21 @@ class Held:
             line = " ".join(str(word) for span in latest for word in span) + "\n"
             with suppress(OSError), open(self._path, "w", opener=for_me_alone) as file:
                 file.write(line * 2)
+
+
+def held_in(folder: Path) -> int:
+    """How many entries are noted in a folder, of all learners together."""
+    return sum(span.many for path in beside(folder, HELD) for span in _spans_in(path))
+
+
+def _spans_in(path: Path) -> tuple[Span, ...]:
+    """The spans of a note; none where it cannot be read, or is not as it was written."""
+    with suppress(OSError, ValueError):
+        words = path.read_text("ascii").split()
+        first, second = words[: len(words) // 2], words[len(words) // 2 :]
+        if first == second:
+            return _spans_of(first)
+    return ()
 
 
 def _spans_of(words: list[str]) -> tuple[Span, ...]:

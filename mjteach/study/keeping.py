@@ -54,10 +54,13 @@ class Keeper(Forked):
         learner: str | None = None,
         mend: Callable[[Keeper], object] | None = None,
         alone: Callable[[], AbstractContextManager[None]] = nullcontext,
+        unkept: StudyError | None = None,
     ) -> None:
         self._store, self.folder, self._mend, self._alone = store, folder, mend, alone
         self.learner = learner
         """Who answers, where several share a store; None where it is one's own."""
+        self.unkept = unkept
+        """What is told to who answers on a page, where nothing is kept and that is not meant so."""
         self.pending = Pending(folder, is_shared=learner is not None)
         self._held, self._is_compared = Held(folder, learner), False
         self._there: set[str] = set()

@@ -19,12 +19,15 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
 from .clock import now, stamp
-from .folder import FILE, HELD, NAMES, beside, close_to_others, write_whole
+from .folder import FILE, HELD, NAMES, around, beside, close_to_others, write_whole
 from .held import Held
 from .keeping import Keeper
 
 FOLDER: Final = "MJTEACH_STUDY"
-"""The folder in which answers are kept; where it is not named, nothing is remembered."""
+"""The folder in which answers are kept; where it is not named, the one of the learner's folder.
+
+Outside of that nothing is remembered, and neither is it where the name is empty.
+"""
 
 DATABASE: Final = "MJTEACH_DATABASE"
 """The address of a database that many people share, in place of a file in the folder."""
@@ -49,13 +52,13 @@ _Alone = Callable[[], AbstractContextManager[None]]
 
 @cache
 def keeper() -> Keeper:
-    """The keeper of this program; off where neither a folder nor a database is named."""
-    address, named = os.environ.get(DATABASE, ""), os.environ.get(FOLDER, "")
-    if not (address or named):
-        return Keeper(None)
-    folder = _folder_of(named) if named else None
+    """The keeper of this program; off where there is neither a folder nor a database."""
+    address, named = os.environ.get(DATABASE, ""), os.environ.get(FOLDER)
+    folder = around(Path()) if named is None else _folder_of(named) if named else None
+    if not (address or folder):
+        return Keeper(None, unkept=None if named == "" else StudyError("not_kept"))
     found = _own(folder) if folder and not address else _shared(address, folder)
-    if folder and not _written(named).is_absolute():
+    if folder and named and not _written(named).is_absolute():
         found.say(_not_whole(_written(named), folder))
     atexit.register(found.keep)
     return found
@@ -93,9 +96,13 @@ def _shared(address: str, folder: Path | None) -> Keeper:
     if folder and given:
         doubt = _doubt_of_given(folder, _fit(given))
     learner = _fit(given) or made_up or fresh
+    noted = Held(folder, learner)
+    is_unknown = bool(given) and not doubt and not noted.spans
     found = opened(address, folder, learner)
     if not found.is_on:
         return found
+    if is_unknown and noted.spans and not noted.many and noted.of_others:
+        found.say(StudyError("first_time", name=learner), is_anew=True)
     if given and learner != given:
         found.say(StudyError("odd_name", name=learner, before=printable(given)))
     if doubt and learner != fresh:

@@ -19,7 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from mjteach.launch.folder import STATE
+from mjteach.study.folder import STATE
 from mjwidgets._class.paper import NAMED, found_browser
 from support.pages.lab_server import Lab, serving
 

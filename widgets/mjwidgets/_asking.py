@@ -40,6 +40,12 @@ class Asking(Frame):
         self._tell_of_keeping(self._keeper.offer())
         return super()._repr_mimebundle_(**options)
 
+    def _on_message(self, widget: object, content: object, buffers: object) -> None:
+        """As of any frame; that nothing is kept is told to who answers on a page, not in code."""
+        if self._keeper.unkept is not None:
+            self._keeper.say(self._keeper.unkept)
+        super()._on_message(widget, content, buffers)
+
     def _tell_of_keeping(
         self, messages: tuple[Message, ...] | None = None, *, is_over: bool = False
     ) -> str:

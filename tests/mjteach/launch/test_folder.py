@@ -8,6 +8,7 @@ import pytest
 
 from mjteach import launch
 from mjteach.launch import folder
+from mjteach.study.folder import RECORD, STATE
 from support.stops import stops
 
 
@@ -26,7 +27,7 @@ def written(home: Path) -> dict[str, str]:
     return {
         path.relative_to(home).as_posix(): path.read_text()
         for path in sorted(home.rglob("*"))
-        if path.is_file() and folder.STATE not in path.parts
+        if path.is_file() and STATE not in path.parts
     }
 
 
@@ -98,7 +99,7 @@ def test_without_a_record_what_differs_is_the_learners(
     home = tmp_path / "home"
     folder.lay(course, home)
     (home / "en/02-furiten.ipynb").write_text("my notes")
-    (home / folder.STATE / folder.RECORD).write_text(record)
+    (home / STATE / RECORD).write_text(record)
     assert folder.lay(course, home) == (("en/02-furiten.ipynb", "02-furiten (new).ipynb"),)
     assert written(home)["en/02-furiten.ipynb"] == "my notes"
 

@@ -15,8 +15,9 @@ from urllib.parse import SplitResult, urlsplit
 
 import pytest
 
-from mjteach.launch import folder, lab
+from mjteach.launch import lab
 from mjteach.launch.running import RECORD, Keeping, Running, on
+from mjteach.study.folder import STATE
 from support.stops import stops
 
 COMMAND = [sys.executable, "-c", "import sys; from mjteach.launch import main; sys.exit(main())"]
@@ -65,8 +66,8 @@ def test_jupyterlab_does_not_start(tmp_path: Path) -> None:
     python = tmp_path / "python"
     python.write_text("#!/bin/sh\necho 'No module named jupyterlab'\nexit 1\n")
     python.chmod(python.stat().st_mode | stat.S_IXUSR)
-    (tmp_path / folder.STATE).mkdir()
-    log = tmp_path / folder.STATE / "jupyter.log"
+    (tmp_path / STATE).mkdir()
+    log = tmp_path / STATE / "jupyter.log"
     with stops(str(log)):
         lab.serve(python, tmp_path, "x.ipynb", port=None, browser=False)
     assert "No module named jupyterlab" in log.read_text()
@@ -112,7 +113,7 @@ def test_the_course_opens_and_stops(tmp_path: Path, port: int, asked: signal.Sig
         address = running.address()
         with_token = status(address.netloc, "/api/contents?" + address.query)
         without = status(address.netloc, "/api/contents")
-        record = tmp_path / "lessons" / folder.STATE / RECORD
+        record = tmp_path / "lessons" / STATE / RECORD
         assert stat.S_IMODE(record.stat().st_mode) == 0o600
     finally:
         said, complaints = running.end(asked)
@@ -164,11 +165,11 @@ def test_a_course_that_keeps_answers_of_somebody_else_is_not_opened(
     value: str,
     said: str,
 ) -> None:
-    (tmp_path / folder.STATE).mkdir()
+    (tmp_path / STATE).mkdir()
     monkeypatch.setattr(Running, "answers", lambda _: True)
     ann = {"MJTEACH_LEARNER": "Ann", "MJTEACH_DATABASE": "db://ann:secret@school", "X": "1"}
     Running(1, "token", Keeping.by(ann)).remember(tmp_path)
-    assert "secret" not in (tmp_path / folder.STATE / RECORD).read_text()
+    assert "secret" not in (tmp_path / STATE / RECORD).read_text()
     found = on(tmp_path)
     assert found is not None
     assert found.open_again("x", Keeping.by(ann | {"X": "2"}), browser=False) == 0
@@ -181,8 +182,8 @@ def test_a_course_that_keeps_answers_of_somebody_else_is_not_opened(
 def test_a_course_that_an_earlier_version_has_left_running_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / folder.STATE).mkdir()
-    (tmp_path / folder.STATE / RECORD).write_text('[1, "token"]')
+    (tmp_path / STATE).mkdir()
+    (tmp_path / STATE / RECORD).write_text('[1, "token"]')
     monkeypatch.setattr(Running, "answers", lambda _: True)
     found = on(tmp_path)
     assert found is not None
@@ -193,8 +194,8 @@ def test_a_course_that_an_earlier_version_has_left_running_is_opened(
     "record", ["", "[]", "7", "[1]", '["x", "y"]', "[99999, 1]", "[1, null]", '[1, "x", 7]']
 )
 def test_a_record_that_leads_nowhere(tmp_path: Path, record: str) -> None:
-    (tmp_path / folder.STATE).mkdir()
-    (tmp_path / folder.STATE / RECORD).write_text(record)
+    (tmp_path / STATE).mkdir()
+    (tmp_path / STATE / RECORD).write_text(record)
     assert on(tmp_path) is None
 
 

@@ -382,6 +382,59 @@ def test_who_gives_a_name_after_one_that_was_made_up_is_told_once(
     assert this_program.keeper.__wrapped__().tell() == ()
 
 
+@pytest.mark.usefixtures("shared")
+def test_a_name_that_is_new_beside_others_is_told_until_it_has_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first on a computer hears nothing of it, and nobody does who has answered before."""
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T08:59")
+
+    def told(name: str, *, is_answering: bool = True) -> str:
+        monkeypatch.setenv(this_program.LEARNER, name)
+        keeper = this_program.keeper.__wrapped__()
+        assert len(keeper.untold) < 2
+        said = " ".join(map(str, keeper.untold))
+        if is_answering:
+            keeper.tell()
+            keeper.remember(answered(1))
+        return said
+
+    assert not told("Ann B")
+    assert "first time “Anm B” answers here" in told("Anm B", is_answering=False)
+    assert "first time “Anm B” answers here" in told("Anm B")
+    assert not told("Anm B")
+    assert not told("ann b")
+    this_program.keeper.__wrapped__().erase()
+    assert not told("Ann B")
+
+
+def test_who_has_answered_on_another_computer_is_no_new_name(
+    shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, folder in (("Ann", "desk"), ("Ben", "mine"), ("Ann", "mine")):
+        monkeypatch.setenv(this_program.LEARNER, name)
+        monkeypatch.setenv(this_program.FOLDER, str(shared.parent / folder))
+        keeper = this_program.keeper.__wrapped__()
+        assert keeper.tell() == ()
+        keeper.remember(answered(1))
+
+
+@pytest.mark.usefixtures("shared")
+def test_a_name_is_not_called_new_while_the_database_is_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(this_program.LEARNER, "Ann")
+    this_program.keeper.__wrapped__().remember(answered(1))
+    monkeypatch.setenv(this_program.LEARNER, "Ben")
+    with monkeypatch.context() as away:
+        away.setattr(SqlStore, "count", _refused)
+        away.setattr(SqlStore, "append", _refused)
+        waiting = this_program.keeper.__wrapped__()
+        waiting.remember(answered(2))
+        assert "first time" not in str([*map(str, waiting.tell())])
+    assert this_program.keeper.__wrapped__().tell() == ()
+
+
 def test_a_note_of_an_earlier_version_is_read(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/shared.db"
     opened(address, tmp_path, "Ann").remember(answered(1))

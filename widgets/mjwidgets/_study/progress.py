@@ -7,6 +7,7 @@ from datetime import datetime
 from functools import partial
 from html import escape
 
+from mjteach.core.errors import StudyError
 from mjteach.core.message import Message, msg
 from mjteach.study import progress as study
 from mjteach.study.clock import now
@@ -42,8 +43,8 @@ def progress() -> Picture:
     wrong = store.untold
     parts += [_sentence(told, lang) for told in wrong]
     if not (past.is_begun or any(answer.is_checked for answer in answers)):
-        word = "empty" if store.is_on else "off"
-        parts.append(_sentence(msg(f"progress.{word}"), lang))
+        said = msg("progress.empty") if store.is_on else StudyError("not_kept").message
+        parts += [_sentence(said, lang)] if said not in wrong else []
     else:
         waiting = due(answers, at, past.standings)
         parts.append(_sentence(msg("progress.due", count=len(waiting)), lang))

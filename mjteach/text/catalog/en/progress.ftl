@@ -2,7 +2,6 @@
 
 progress-title = What your answers show
 progress-empty = There's nothing here yet. Answer a few questions, and this page will fill up.
-progress-off = Your answers aren't saved here. Start the course with python3 -m mjteach, and they will be.
 progress-due =
     { $count ->
         [0] Nothing is due today.

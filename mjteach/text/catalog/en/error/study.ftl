@@ -17,6 +17,7 @@ error-study-not_forgotten = The database is slow right now, so some of your answ
 error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: if you set MJTEACH_LEARNER to it, the course will find your answers again.
 error-study-made_up = Your answers are kept under a name that was made up for this computer: “{ $name }”. Have you answered here before? Then set MJTEACH_LEARNER to the name you had, and you'll see those answers again.
 error-study-two_names = There are two names in the folder with your answers. Maybe it's shared with another computer. You're answering as “{ $name }”. Are your answers missing? Then set MJTEACH_LEARNER to “{ $other }”.
+error-study-first_time = This is the first time “{ $name }” answers here. Have you answered before under another name? Then check the spelling of MJTEACH_LEARNER.
 error-study-other_name = You're answering as “{ $name }”, but the answers here used to be kept under another name. If learner.txt and learner.copy came from another computer, put your own files back.
 error-study-of_another = { $count ->
     [one] One of these answers is already here under another name, so it can't be added to yours.
