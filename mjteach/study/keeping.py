@@ -188,6 +188,7 @@ class Keeper(Forked):
         waiting = self.pending.files
         if not waiting:
             return
+        self._note(store)  # before older ones make up for what is gone
         until, spoilt, is_done = time.monotonic() + _ENOUGH, Counter[bool](), True
         newer = 0
         with self._alone():  # who forgets meanwhile would find them again
@@ -344,6 +345,7 @@ class Keeper(Forked):
         if self._store is None:
             raise StudyError("not_kept")
         known = {answer.id for answer in self.all_answers()}
+        self._note(self._store)
         mine = [answer._replace(learner=self.learner or answer.learner) for answer in answers]
         for first in range(0, len(mine), _AT_ONCE):
             self._store.append(mine[first : first + _AT_ONCE])

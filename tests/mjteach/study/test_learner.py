@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from threading import Thread
 from typing import ClassVar
@@ -18,7 +19,7 @@ from mjteach.study.keeping import Keeper
 from mjteach.study.sql.alone import Alone
 from mjteach.study.sql.opening import opened
 from mjteach.study.sql.store import SqlStore
-from support.study.samples import answered
+from support.study.samples import MONDAY, answered
 
 
 @pytest.fixture
@@ -265,6 +266,36 @@ def test_what_is_answered_afterwards_makes_up_for_nothing_that_is_gone(
     for keeper in (ann, opened(address, tmp_path, "Ann")):
         keeper.remember(answered(31))
         assert keeper.tell() == ()
+
+
+@pytest.mark.parametrize("is_waiting", [False, True])
+def test_older_answers_that_come_in_make_up_for_nothing_that_is_gone(
+    is_waiting: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A backup is put back while a lesson is open, which goes on with what another program has.
+
+    Either that waits, from an outage that the lesson never met, or it is taken in from a file.
+    """
+    address = f"sqlite:///{tmp_path}/shared.db"
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T08:59")
+    ann = opened(address, tmp_path, "Ann")
+    for number in range(8):
+        ann.remember(answered(number))
+        if number == 4:
+            shutil.copy(tmp_path / "shared.db", tmp_path / "backup.db")
+    other = opened(address, tmp_path, "Ann")
+    older = tuple(answered(at=MONDAY - timedelta(hours=number)) for number in range(1, 6))
+    if is_waiting:
+        other.pending.add(one._replace(learner="Ann") for one in older)
+    shutil.copy(tmp_path / "backup.db", tmp_path / "shared.db")
+    if not is_waiting:
+        ann.take_in(older)
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T10:00")
+    ann.remember(answered(30))
+    (told,) = map(str, ann.tell())
+    assert told.startswith("The database used to have")
+    assert len(ann.answers()) == 5 + 5 + 1
+    assert opened(address, tmp_path, "Ann").tell() == ()
 
 
 def _refused(*_: object) -> None:
