@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import secrets
 from contextlib import suppress
 from pathlib import Path
@@ -22,8 +23,17 @@ PENDING: Final = ("pending-*.jsonl", "pending-*.taken")
 TWINS: Final = ("copies/pending-*.jsonl",)
 """The files in which answers wait, and what was written into them once more."""
 
-COPIES: Final = ("copies/*.db", "[Aa]nswers*.db", "Copy*of answers*.db")
-"""The copies of some days, and those that a program makes which keeps two computers alike."""
+_SECOND: Final = "*[Aa]nswers*"
+"""What programs call a second file of answers that keep two computers alike: each its own way."""
+
+COPIES: Final = ("copies/*.db", "[Aa]nswers*.db", "Copy*of answers*.db", _SECOND)
+"""The copies of some days, and second files: under other names by what they hold."""
+
+_HEAD: Final = re.compile(rb"SQLite format 3\0.*CREATE TABLE answer \(", re.DOTALL)
+"""What a file of answers begins with: its first page names its tables."""
+
+_PAGE: Final = 4096
+"""Bytes; so long is a page of such a file."""
 
 COUNT: Final = "copies/0000-count.txt"
 """How many answers there are; under such a name an earlier version forgets it, too."""
@@ -95,9 +105,21 @@ def around(place: Path) -> Path | None:
 def beside(folder: Path, *patterns: str) -> tuple[Path, ...]:
     """The files with such names beside the store of a folder, each once; none where it is gone."""
     with suppress(OSError):
-        found = {path for pattern in patterns for path in folder.glob(pattern)}
-        return tuple(sorted(path for path in found if path.is_file() and not _is_store(path)))
+        found = {
+            path
+            for pattern in patterns
+            for path in folder.glob(pattern)
+            if path.is_file() and (pattern != _SECOND or _holds_answers(path))
+        }
+        return tuple(sorted(path for path in found if not _is_store(path)))
     return ()
+
+
+def _holds_answers(path: Path) -> bool:
+    """Whether a file is one of answers, whatever its name."""
+    with suppress(OSError), path.open("rb") as file:
+        return _HEAD.match(file.read(_PAGE)) is not None
+    return False
 
 
 def _is_store(path: Path) -> bool:

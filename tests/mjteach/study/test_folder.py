@@ -243,6 +243,14 @@ def test_a_folder_that_was_unpacked_in_itself_is_told(tmp_path: Path) -> None:
         "Copy of answers.db",
         "Answers (1).db",
         "answers (1).db",
+        "answers 2.db",
+        "answers-DESKTOP-7.db",
+        "answers_desk_Nov-27-101500-2026_Conflict.db",
+        "answers.db.Conflict",
+        "answers.db.sync-conflict-20261127-101500-ABC",
+        "answers (SFConflict ann@home 2026-11-27-10-15-00).db",
+        "Kopie von answers.db",
+        "Conflicted copy of Answers from desk.sqlite",
     ],
 )
 def test_a_second_file_of_who_keeps_two_computers_alike_is_read_too(
@@ -254,6 +262,16 @@ def test_a_second_file_of_who_keeps_two_computers_alike_is_read_too(
     assert {answer.number for answer in kept(tmp_path / "here")} == {0, 1, 2, 3, 4, 9}
     keeper.erase()
     assert kept(tmp_path / "here") == ()
+
+
+def test_what_only_has_such_a_name_stays_where_it_is(tmp_path: Path) -> None:
+    keeper = filled(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "my-answers.sqlite")) as file, file:
+        file.execute("CREATE TABLE answers (id TEXT)")
+    (tmp_path / "answers.txt").write_text("My notes about CREATE TABLE answer (")
+    keeper.erase()
+    assert (tmp_path / "my-answers.sqlite").exists()
+    assert (tmp_path / "answers.txt").exists()
 
 
 def test_of_a_copy_that_has_nothing_more_to_give_nothing_is_said(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study import lines
 from mjteach.study.answer import Answer
+from mjteach.study.apart import kept_apart
 from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.keeping import Keeper
@@ -27,7 +28,7 @@ _NO_NAME: Final = (TypeError, ValueError)
 
 
 def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
-    """Write all answers into one readable file; says how many, where it lies, and what was lost.
+    """Write all answers into one readable file; says how many, where it lies, and what it lacks.
 
     A file that holds anything else stays as it is. Raises StudyError then, where nothing is
     remembered or what is cannot be read, or where the file cannot be written.
@@ -44,7 +45,8 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
         raise StudyError("cannot_write", found=shown(str(file))) from None
     if is_other:
         raise StudyError("holds_more", found=shown(str(file)))
-    return _as_picture(msg("study.taken_out", count=_many(mine), file=str(file)))
+    taken = msg("study.taken_out", count=_many(mine), file=str(file))
+    return _as_picture(taken, *kept_apart(keeper()))
 
 
 def _many(answers: Iterable[Answer]) -> int:
@@ -94,7 +96,7 @@ def forget(*given: object, everything: bool = False, **named: object) -> Picture
     memory = _memory()
     count = _many(memory.answers())
     memory.erase()
-    return _as_picture(msg("study.forgotten", count=count))
+    return _as_picture(msg("study.forgotten", count=count), *kept_apart(memory))
 
 
 def _memory() -> Keeper:

@@ -10,6 +10,7 @@ from html import escape
 from mjteach.core.errors import StudyError
 from mjteach.core.message import Message, msg
 from mjteach.study import progress as study
+from mjteach.study.apart import kept_apart
 from mjteach.study.clock import now
 from mjteach.study.concluded import known, learn
 from mjteach.study.demonstration import keeper
@@ -30,7 +31,7 @@ def progress() -> Picture:
     """What you know, what is in doubt and what is untested, from all that you answered.
 
     A mistake is ruled out after three right answers in a row to questions that would show it.
-    What went wrong in keeping the answers is told first.
+    What went wrong in keeping the answers is told first, and whether there are others.
 
     >>> print(progress())
     What your answers show
@@ -41,7 +42,7 @@ def progress() -> Picture:
     past, answers = all_known = _with_wins(store, known(store, at))
     parts = [_sentence(msg("progress.title"), lang, "h3")]
     wrong = store.untold
-    parts += [_sentence(told, lang) for told in wrong]
+    parts += [_sentence(told, lang) for told in (*wrong, *kept_apart(store))]
     if not (past.is_begun or any(answer.is_checked for answer in answers)):
         said = msg("progress.empty") if store.is_on else StudyError("not_kept").message
         parts += [_sentence(said, lang)] if said not in wrong else []

@@ -18,6 +18,8 @@ study-cut = { $count ->
    *[other] { $count } lines are
 } missing from the file, so the copy isn't complete. Copy it again, then take it in again. Keep the answers on the other computer until then.
 study-changed = Something in the file was changed after it was written. Copy it again, then take it in again.
+study-apart-own = There are also answers here from outside your class. To see them, start the course without MJTEACH_DATABASE.
+study-apart-class = Answers for a class were saved from here, too. To see them, set MJTEACH_DATABASE as it was before, and start the course again.
 study-forgotten = { $count ->
     [one] One answer has
    *[other] { $count } answers have
