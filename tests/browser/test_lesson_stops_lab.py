@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import urllib.request
+from types import SimpleNamespace
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -149,3 +150,30 @@ def test_running_the_lesson_by_the_menu_ends_the_banner(page, lab):
     expect(lesson.banner).to_have_count(1, timeout=30_000)
     command(page, "notebook:run-all-cells")
     expect(lesson.banner).to_have_count(0, timeout=30_000)
+
+
+def test_questions_of_ones_own_notebook_wake_up(page, lab):
+    name = "mine.ipynb"
+    asks = 'import mjwidgets as mjw\nmjw.puzzle("wait_finder", seed="a")'
+    notebook(lab.folder / name, asks, runs=False)
+    page.goto(lab.address(name))
+    cell = page.locator(".jp-Cell")
+    check = cell.get_by_role("button", name=render(Message("widget.check")))
+    expect(cell).to_have_count(1, timeout=60_000)
+    expect(page.get_by_text("| Idle")).to_be_attached(timeout=60_000)
+    command(page, "notebook:run-all-cells")
+    expect(check).to_be_visible(timeout=60_000)
+    command(page, "docmanager:save")
+    expect(page.locator(".jp-mod-dirty")).to_have_count(0)
+    for kernel in Lesson.ask_server(SimpleNamespace(lab=lab), "GET", "kernels"):
+        Lesson.ask_server(SimpleNamespace(lab=lab), "DELETE", f"kernels/{kernel['id']}")
+    page.reload()
+
+    banner = page.locator(".mj-lesson-stopped")
+    wake = banner.get_by_role("button", name=render(Message("widget.wake_up")))
+    expect(wake).to_be_visible(timeout=60_000)
+    expect(cell.get_by_role("img").first).to_be_visible()  # as it was saved
+    expect(cell).not_to_contain_text("model not found")
+    wake.click()
+    expect(check).to_be_visible(timeout=60_000)
+    expect(banner).to_have_count(0)

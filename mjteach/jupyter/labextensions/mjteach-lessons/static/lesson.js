@@ -1,10 +1,14 @@
-/* A lesson is run when it comes to the front, and again, on a click, when its kernel has gone. */
+/* A lesson is run when it comes to the front, and again, on a click, when its kernel has gone. A notebook of
+ * one's own runs when its reader says so; until then its questions stand there as they were saved. */
 
 import { Steps } from "./steps.js";
 
 // The kernel restarts or ends. What another client does shows as "starting" alone.
 const PATIENCE = 4000; // so many milliseconds a lesson waits to hear where it was left
 const GONE = new Set(["restarting", "autorestarting", "starting", "dead", "terminating"]);
+const VIEW = "application/vnd.jupyter.widget-view+json";
+const PICTURE = "text/html"; // of a question, as it was saved
+const LOST = ".jp-OutputArea-output.jupyter-widgets:not(:has(*))"; // JupyterLab found no widget for an output
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -51,7 +55,8 @@ export class Lessons {
 
   async added(panel) {
     await panel.context.ready;
-    if (!panel.content.model?.getMetadata("mjteach")?.autorun) return;
+    if (!panel.content.model) return;
+    if (!panel.content.model.getMetadata("mjteach")?.autorun) return new Lesson(panel, this.lab).sleep();
     const { context, content } = panel;
     const opens = () => this.lab.course.opens(context.path, content.widgets.map(({ model }) => model.id));
     opens();
@@ -151,7 +156,35 @@ class Lesson {
     }
   }
 
+  /** A question whose widget is gone is shown as it was saved, and the page says how to wake it up. */
+  sleep() {
+    this.isStarting = false;
+    const look = () => this.panel.content.widgets.forEach((cell) => this.draw(cell));
+    const watch = new MutationObserver(look);
+    watch.observe(this.panel.content.node, { subtree: true, childList: true, attributeFilter: ["class"] });
+    this.panel.disposed.connect(() => watch.disconnect());
+    this.actions.executed.connect((_sender, { notebook, cell }) => this.executed(notebook, cell));
+    look();
+  }
+
+  draw({ outputArea }) {
+    outputArea?.widgets.forEach(({ node }, place) => {
+      const { data, trusted } = outputArea.model.get(place);
+      const lost = node.querySelector(LOST);
+      if (!lost || !data[VIEW] || !data[PICTURE]) return;
+      const picture = outputArea.rendermime.createRenderer(PICTURE);
+      lost.replaceChildren(picture.node);
+      picture.renderModel(outputArea.rendermime.createModel({ data: { [PICTURE]: data[PICTURE] }, trusted }));
+      this.notice("widget.asleep", "widget.wake_up");
+    });
+  }
+
   stopped() {
+    this.notice("widget.stopped", "widget.start_again");
+  }
+
+  /** A line above the page, with a button that runs all of it. */
+  notice(line, run) {
     if (this.isStarting || this.banner || this.panel.isDisposed) return;
     const node = document.createElement("div");
     const said = document.createElement("span");
@@ -159,13 +192,13 @@ class Lesson {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "jp-Button jp-mod-styled jp-mod-accept";
-    button.textContent = this.words["widget.start_again"];
+    button.textContent = this.words[run];
     button.addEventListener("click", () => this.again());
     node.append(said, button);
     this.banner = new this.Widget({ node });
     this.banner.addClass("mj-lesson-stopped");
     this.panel.contentHeader.addWidget(this.banner);
-    said.textContent = this.words["widget.stopped"]; // an alert is read when its words come
+    said.textContent = this.words[line]; // an alert is read when its words come
     // The layout gives no more room than is asked for: on a narrow page the words take several lines.
     new ResizeObserver(() => {
       if (node.scrollHeight <= node.offsetHeight) return;
@@ -180,7 +213,7 @@ class Lesson {
     this.isStarting = true;
     if (this.banner) {
       const [said, button] = this.banner.node.children;
-      said.textContent = this.words["widget.starting_again"];
+      said.textContent = this.words["room.moment"];
       button.disabled = true;
     }
     try {
