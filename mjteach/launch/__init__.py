@@ -17,6 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from mjteach.study.folder import RECORD, STATE
+
 from .. import __version__
 from . import environment, folder, lab, running
 from .signals import ctrl_c_held_back
@@ -47,8 +49,12 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
     home = learner_folder(options.folder)
     root = checkout()
     python = environment.ready(root) if make and root else _installed()
+    is_new = not (home / STATE / RECORD).exists()
     for name, newer in folder.lay(lessons(), home):
         print(f"You changed {name}, so it stays as it is; the newer lesson is beside it: {newer}")
+    if is_new and not any(map(os.environ.get, running.WHERE)):
+        print(f"A new record of your answers begins in {home}.")
+        print("Have you used the course before? Then name the folder you had with --folder.")
     try:
         return lab.serve(python, home, START_PAGE, port=options.port, browser=options.browser)
     except OSError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,30 @@ def test_without_a_record_what_differs_is_the_learners(
     (home / STATE / RECORD).write_text(record)
     assert folder.lay(course, home) == (("en/02-furiten.ipynb", "02-furiten (new).ipynb"),)
     assert written(home)["en/02-furiten.ipynb"] == "my notes"
+
+
+def test_who_begins_in_a_new_folder_hears_how_to_go_on_in_an_old_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It may have another name by now, be on a drive that's away, or be copied without answers."""
+    monkeypatch.setattr(launch.lab, "serve", lambda *_, **__: 0)
+    monkeypatch.delenv("MJTEACH_STUDY", raising=False)
+    monkeypatch.delenv("MJTEACH_DATABASE", raising=False)
+    home = tmp_path / "lessons"
+    told = []
+    for _ in range(2):
+        launch.main(["--folder", str(home)])
+        told.append(capsys.readouterr().out)
+    assert f"A new record of your answers begins in {home}." in told[0]
+    assert "--folder" in told[0]
+    assert told[1] == ""
+    shutil.rmtree(home / STATE)
+    launch.main(["--folder", str(home)])
+    assert capsys.readouterr().out == told[0]
+    shutil.rmtree(home)
+    monkeypatch.setenv("MJTEACH_STUDY", str(tmp_path / "stick"))
+    launch.main(["--folder", str(home)])
+    assert capsys.readouterr().out == ""
 
 
 def test_a_folder_that_cannot_be_written_to(course: Path, tmp_path: Path) -> None:
