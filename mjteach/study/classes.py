@@ -171,7 +171,7 @@ def _seed(word: str, form: int, number: int) -> str:
     return "/".join(("class", word, *([str(form)] if form else []), str(number)))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def _model(of: ClassSet) -> tuple[FormQuestion, ...]:
     """The questions that the word names; none twice where the kind has enough of them.
 

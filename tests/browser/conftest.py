@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -88,9 +88,9 @@ def own_context(browser: Browser) -> Iterator[BrowserContext]:
         yield context
 
 
-@pytest.fixture
-def page(request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A fresh page; the test fails where anything was asked for from beyond this machine."""
+@contextmanager
+def without_network(context: BrowserContext) -> Iterator[Page]:
+    """A fresh page; it fails where anything was asked for from beyond this machine."""
     outside: list[str] = []
 
     def note(asked: Request) -> None:
@@ -98,14 +98,28 @@ def page(request: pytest.FixtureRequest) -> Iterator[Page]:
         if parts.scheme in {"http", "https"} and parts.hostname not in LOOPBACK:
             outside.append(asked.url)
 
-    is_served = "lab" in request.fixturenames
-    context = request.getfixturevalue("lab_context" if is_served else "own_context")
     context.on("request", note)
     yield context.new_page()
     context.remove_listener("request", note)
     for opened in context.pages:
         opened.close()
     assert outside == [], "a page must not need a network"
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A fresh page for each test."""
+    is_served = "lab" in request.fixturenames
+    context = request.getfixturevalue("lab_context" if is_served else "own_context")
+    with without_network(context) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def lab_page(lab_context: BrowserContext) -> Iterator[Page]:
+    """A page of JupyterLab that the tests of a file share: a notebook is slow to open."""
+    with without_network(lab_context) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="session")

@@ -8,11 +8,17 @@ from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, wrong_answer
 from support.pages.widget_page import Board
+from support.puzzles.by_day import in_turn, lines_of
 
 pytestmark = pytest.mark.browser
 
 EVERY_LEVEL = [(kind.id, level) for kind in ALL for level in kind.levels]
 EVERY_KIND = [(kind.id, max(kind.levels)) for kind in ALL]
+BY_DAY = (
+    *("announce", "fu_count", "meld_layout", "minimal_pair", "seat_label", "step_order"),
+    *("tile_sort", "wall_click", "yaku_builder"),
+)
+"""Kinds whose hardest level has every sort of open field and of drawing between them."""
 NUMBERS = [("fu_count", 4), ("score_lookup", 2), ("settle", 2), ("abort_judge", 3)]
 
 SORTS = """() => {
@@ -35,11 +41,11 @@ FOCUS = """sort => {
 
 
 def pytest_generate_tests(metafunc):
-    """Where each key is tried from everywhere: each kind once, with ``--all-seeds`` each level."""
-    if "asked_for" in metafunc.fixturenames:
+    """Where each key is tried from everywhere: a kind once, with ``--all-seeds`` each level."""
+    if "from_everywhere" in metafunc.function.__name__:
         takes_all = metafunc.config.getoption("--all-seeds")
-        cases = EVERY_LEVEL if takes_all else EVERY_KIND
-        metafunc.parametrize("asked_for", cases, ids=[f"{kind}-{level}" for kind, level in cases])
+        cases = EVERY_LEVEL if takes_all else in_turn(EVERY_KIND, BY_DAY)
+        metafunc.parametrize(("kind", "level"), cases)
 
 
 def asked(page, kind, level=1, n=2):
@@ -77,8 +83,16 @@ def printed(played):
     return {key.strip() for row in rows for key in row.split(",")}
 
 
-def test_every_key_works_from_everywhere_and_types_nothing(page, asked_for):
-    played = asked(page, *asked_for)
+def test_the_kinds_by_day_have_every_sort_of_line():
+    sorts = {
+        kind: {*lines_of(mjw.practice(kind, level=level, seed="keys", n=2))}
+        for kind, level in EVERY_KIND
+    }
+    assert set().union(*sorts.values()) == set().union(*(sorts[kind] for kind in BY_DAY))
+
+
+def test_every_key_works_from_everywhere_and_types_nothing(page, kind, level):
+    played = asked(page, kind, level)
     keys, before = printed(played), filled(played)
     assert {"h", "w", "n", "k", "t", "?", "Enter", "Tab"} <= keys
     for place in places(played):

@@ -88,10 +88,18 @@ def by_deletion(lesson):
     lesson.ask_server("DELETE", f"kernels/{lesson.kernel()}")
 
 
-@pytest.mark.parametrize("lose", [by_menu, by_kill, by_another_client, by_deletion])
+BY_NIGHT = (by_menu, by_another_client, by_deletion)
+"""Ways that other tests go too: by the menu and by deletion below, by a client in the steps."""
+
+
+@pytest.mark.parametrize(
+    "lose", [by_kill, *(pytest.param(lose, marks=pytest.mark.slow) for lose in BY_NIGHT)]
+)
 def test_one_banner_and_one_click(page, lab, lose):
     lesson = Lesson(page, lab, f"{lose.__name__}.ipynb")
     before = lesson.pid()
+    error = page.locator(".jp-OutputArea-output", has_text="ZeroDivisionError")
+    expect(error).to_have_count(1)  # it has not stopped the rest
     expect(lesson.banner).to_have_count(0)
     lose(lesson)
     expect(lesson.banner).to_have_count(1, timeout=30_000)
@@ -105,12 +113,6 @@ def test_one_banner_and_one_click(page, lab, lose):
     expect(lesson.banner).to_have_count(0, timeout=60_000)
     assert lesson.pid() != before
     assert not is_changed(page)
-
-
-def test_an_error_does_not_stop_the_rest(page, lab):
-    lesson = Lesson(page, lab, "goes on.ipynb")
-    expect(page.locator(".jp-OutputArea-output", has_text="ZeroDivisionError")).to_have_count(1)
-    assert lesson.pid()
 
 
 LATE = """(() => {

@@ -9,10 +9,16 @@ from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import MOUSE, box, by_mouse, given, spots_of, tap, wrong_answer
 from support.pages.widget_page import Board
+from support.puzzles.by_day import in_turn, lines_of
 
 pytestmark = pytest.mark.browser
 
 FIRST = [(kind.id, min(kind.levels)) for kind in ALL]
+BY_DAY = (
+    *("fu_count", "kan_choice", "kuikae_guard", "meld_layout", "pao_split", "score_lookup"),
+    *("set_builder", "step_order", "tenpai_judge", "yaku_builder", "yaku_exclude"),
+)
+"""Kinds whose first level has every sort of open field and of drawing between them."""
 ONE_TILE = [("order_cycle", 2), ("tile_name", 1), ("tenpai_judge", 1), ("yaku_builder", 1)]
 SAID = """() => {
   window.said = [];
@@ -78,7 +84,12 @@ def buttons(played):
     ]
 
 
-@pytest.mark.parametrize(("kind", "level"), FIRST)
+def test_the_kinds_by_day_have_every_sort_of_line():
+    sorts = {kind: {*lines_of(mjw.puzzle(kind, level=level, seed="a"))} for kind, level in FIRST}
+    assert set().union(*sorts.values()) == set().union(*(sorts[kind] for kind in BY_DAY))
+
+
+@pytest.mark.parametrize(("kind", "level"), in_turn(FIRST, BY_DAY))
 def test_what_is_offered_after_a_wrong_answer(page, kind, level):
     played = missed(asked(page, kind, level))
     assert buttons(played) == ["hint", "why"]

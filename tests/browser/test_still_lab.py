@@ -56,7 +56,7 @@ def in_hand(shown):
     return shown.locator("img[alt*=' of ']")
 
 
-@pytest.mark.parametrize("opened", [run, read_only])
+@pytest.mark.parametrize("opened", [pytest.param(run, marks=pytest.mark.slow), read_only])
 def test_still_hands_wrap_and_only_they_are_heard(page, lab, opened):
     name = f"still-{opened.__name__}.ipynb"
     opened(lab.folder / name)

@@ -54,6 +54,24 @@ def test_what_is_typed_is_read_back(page, field, typed, value, said):
     assert (reading.get_attribute("data-problem") == "yes") is (value is None)
 
 
+def test_the_boxes_of_a_list_are_ticked_where_something_is_chosen(page):
+    played = asked(page, "many")
+    boxes = played.page.locator("[data-field=many] input[type=checkbox]")
+
+    def ticked():
+        return {box.get_attribute("value") for box in boxes.all() if box.is_checked()}
+
+    assert ticked() == set()
+    for clicked, chosen in (
+        ("riichi", {"riichi"}),
+        ("pinfu", {"riichi", "pinfu"}),
+        ("riichi", {"pinfu"}),
+    ):
+        boxes.and_(played.page.locator(f"[value={clicked}]")).click()
+        played.pump()
+        assert ticked() == chosen
+
+
 @pytest.mark.parametrize(
     ("kind", "level"),
     [("settle", 2), ("payer", 2), ("pao_split", 2), ("minimal_pair", 2)],

@@ -22,6 +22,8 @@ KINDS = (
     *("yaku_mark", "order_cycle", "set_builder", "score_lookup"),
 )
 """Kinds that have every sort of field between them; on a page by itself every kind is tried."""
+BY_DAY = ("wait_finder", "set_builder")
+"""A line to type in, and tiles that are reached by arrows; the others are tried by night."""
 PICTURES = os.environ.get("MJTEACH_PICTURES")
 """A folder for pictures of what the tests saw, if wanted."""
 
@@ -42,26 +44,23 @@ def practice(kind):
     return f"mjw.practice({kind!r}, seed='lab', n=2)"
 
 
-def open_notebook(page, lab, kind):
-    name = f"{kind}.ipynb"
-    notebook(lab.folder / name, "import mjwidgets as mjw", practice(kind), "mjw.show('123m 0p')")
-    page.goto(lab.address(name))
-    expect(page.locator("img[alt^='1 of characters']")).to_be_visible(timeout=60_000)
+@pytest.fixture(scope="module")
+def one_notebook(lab_page, lab):
+    """A notebook that is opened once, for all kinds in turn."""
+    name = "kinds.ipynb"
+    sources = ("import mjwidgets as mjw", practice(KINDS[0]), "mjw.show('123m 0p')")
+    notebook(lab.folder / name, *sources)
+    lab_page.goto(lab.address(name))
+    expect(lab_page.locator("img[alt^='1 of characters']")).to_be_visible(timeout=60_000)
+    return lab_page
 
 
 @pytest.fixture
-def lesson(page, lab, request):
-    open_notebook(page, lab, request.param)
-    return Lesson(page, request.param)
-
-
-@pytest.fixture(scope="module")
-def one_notebook(lab_context, lab):
-    """A notebook that is opened once, for all kinds in turn."""
-    page = lab_context.new_page()
-    open_notebook(page, lab, KINDS[0])
-    yield page
-    page.close()
+def lesson(one_notebook, request):
+    """A kind in the one notebook, from its first question."""
+    write(one_notebook, 1, practice(request.param))
+    run_anew(one_notebook)
+    return Lesson(one_notebook, request.param)
 
 
 def run_anew(page):
@@ -81,11 +80,13 @@ def sorts_of_field(kinds):
     return {type(field) for question in asked for field in question.fields}
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_by_mouse_wrong_then_right_and_by_keyboard_alone(one_notebook, kind):
-    lesson = Lesson(one_notebook, kind)
-    write(one_notebook, 1, practice(kind))
-    run_anew(one_notebook)
+@pytest.mark.parametrize(
+    "lesson",
+    [kind if kind in BY_DAY else pytest.param(kind, marks=pytest.mark.slow) for kind in KINDS],
+    indirect=True,
+)
+def test_by_mouse_wrong_then_right_and_by_keyboard_alone(lesson, request):
+    kind = request.node.callspec.params["lesson"]
     by_mouse(lesson, wrong_answer(lesson.widget))
     lesson.press("Check")
     expect(lesson.frame.locator("[data-status=look]")).to_have_count(1, timeout=15_000)
@@ -96,7 +97,7 @@ def test_by_mouse_wrong_then_right_and_by_keyboard_alone(one_notebook, kind):
     lesson.press("Next")
     expect(lesson.frame).to_contain_text("Question 2 of 2")
 
-    run_anew(one_notebook)
+    run_anew(lesson.page)
     cells = lesson.cells()
     by_keyboard(lesson, key_of(lesson.widget.state))
     lesson.focus()
@@ -124,6 +125,14 @@ def test_saving_still_works_inside_the_widget(lesson):
     until_kept(lesson.page)
 
 
+@pytest.mark.parametrize("lesson", ["furiten_judge"], indirect=True)
+def test_check_is_in_sight_however_tall_the_question(lesson):
+    lesson.page.set_viewport_size({"width": 1280, "height": 800})
+    lesson.frame.evaluate("frame => frame.scrollIntoView()")
+    box = lesson.frame.locator("[data-action=check]").bounding_box()
+    assert box["y"] + box["height"] <= 800
+
+
 @pytest.mark.parametrize("lesson", ["fu_count"], indirect=True)
 def test_a_restarted_kernel_is_said_at_once_and_the_lesson_starts_again(lesson):
     page = lesson.page
@@ -141,11 +150,3 @@ def test_a_restarted_kernel_is_said_at_once_and_the_lesson_starts_again(lesson):
     lesson.frame.locator("input[id$='-set.0']").fill("2")
     lesson.press("Check")
     expect(lesson.status).not_to_be_empty(timeout=15_000)
-
-
-@pytest.mark.parametrize("lesson", ["furiten_judge"], indirect=True)
-def test_check_is_in_sight_however_tall_the_question(lesson):
-    lesson.page.set_viewport_size({"width": 1280, "height": 800})
-    lesson.frame.evaluate("frame => frame.scrollIntoView()")
-    box = lesson.frame.locator("[data-action=check]").bounding_box()
-    assert box["y"] + box["height"] <= 800

@@ -8,6 +8,7 @@ from mjteach.puzzles.registry import ALL, KINDS
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import Board
+from support.puzzles.by_day import in_turn, parts_of
 
 pytestmark = pytest.mark.browser
 
@@ -46,25 +47,12 @@ def board(page, kind, level=1, seed="a", n=0, **options):
     return Board(page, widget, **options)
 
 
-def parts_of(kind, level):
-    """The sorts of fields and drawings in a question; and where several things are to be chosen."""
-    widget = mjw.puzzle(kind, level=level, seed="a")
-    asked, right = widget.question, key_of(widget.state)
-    for field in asked.question.fields:
-        value = right.get(field.id)
-        several = isinstance(value, list) and len(value) > 1
-        bounds = getattr(field, "many", False), getattr(field, "one", False)
-        yield type(field), *bounds, several, field.given is not None, field.optional
-    yield type(asked.scene.board)
-    yield "table", asked.scene.table is not None
-    yield "rows", min(len(asked.scene.rows), 2)
-
-
 def test_the_kinds_that_are_always_played_have_every_sort_of_part():
     always, others = set(), set()
     for kind in ALL:
         for level in (kind.levels[0], kind.levels[-1]):
-            (always if kind.id in ALWAYS else others).update(parts_of(kind.id, level))
+            widget = mjw.puzzle(kind.id, level=level, seed="a")
+            (always if kind.id in ALWAYS else others).update(parts_of(widget))
     assert others <= always
 
 
@@ -397,14 +385,24 @@ def test_the_end_of_a_set_shows_each_hand(page):
     assert played.violations() == []
 
 
+def hardest(page, kind, level):
+    return Board(page, mjw.puzzle(kind, level=level, seed="b"), theme="true")
+
+
 @pytest.mark.parametrize(("kind", "level"), HARDEST)
-def test_a_screen_a_phone_and_both_themes(page, kind, level):
+def test_a_screen_and_a_phone(page, kind, level):
     page.set_viewport_size({"width": 1280, "height": 800})
-    played = Board(page, mjw.puzzle(kind, level=level, seed="b"), theme="true")
+    played = hardest(page, kind, level)
     check = played.frame.get_by_role("button", name="Check").bounding_box()
     assert check["y"] + check["height"] <= 800, "Check is in sight without scrolling"
     page.set_viewport_size({"width": 360, "height": 800})
     assert played.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize(("kind", "level"), in_turn(HARDEST, ALWAYS))
+def test_both_themes_on_a_phone(page, kind, level):
+    page.set_viewport_size({"width": 360, "height": 800})
+    played = hardest(page, kind, level)
     assert played.violations() == []
     played.use("false")
     assert played.violations("color-contrast") == []
