@@ -137,6 +137,7 @@ def _summary(practice: Practice, lang: str) -> list[dict[str, Json]]:
             "result": record.result.value,
             "text": render(Message(f"practice.result.{record.result}"), lang),
             "groups": small_hand(record.puzzle.scene),
+            "prompt": render(record.puzzle.prompt, lang),
         }
         for record in practice.records
     ]

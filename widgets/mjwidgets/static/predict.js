@@ -3,6 +3,7 @@
 import { drawHand, make, rove } from "./lib/dom.mjs";
 import { facesOf } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
+import { unchosen } from "./lib/keys.mjs";
 import { drawFeedback } from "./lib/panels.mjs";
 import { drawScene } from "./lib/scene.mjs";
 import { makeField } from "./fields/index.mjs";
@@ -129,7 +130,7 @@ async function render(context) {
   }
 
   /**
-   * Enter checks what was typed; letters and numbers press their button.
+   * Enter chooses what has the focus, or checks; letters and numbers press their button.
    * @param {import("./lib/types.mjs").Key} event
    */
   function used(event) {
@@ -139,7 +140,9 @@ async function render(context) {
       return true;
     }
     if (event.key === "Enter" && field && !own) {
-      answer(field.get());
+      const choice = isTold() ? null : unchosen(event.target);
+      if (choice) choice.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      else answer(field.get());
       return true;
     }
     const pressed = options.find((made) => made.getAttribute("aria-keyshortcuts") === event.key.toLowerCase());

@@ -5,7 +5,7 @@ import { stopwatch } from "./lib/clock.mjs";
 import { make } from "./lib/dom.mjs";
 import { facesOf } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
-import { enterAction, isJudged, isTyped, letterAction } from "./lib/keys.mjs";
+import { enterAction, isJudged, isTyped, letterAction, unchosen } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
 import { printed } from "./lib/paper.mjs";
 import { drawScene } from "./lib/scene.mjs";
@@ -19,6 +19,7 @@ import { tilePad } from "./fields/pad.mjs";
 const LINES = "input[type=text]";
 const WORDS = "input[type=text]:not([data-letters])"; // lines in which any letter is text
 const BESIDE_VERDICT = 96; // pixels: the bars above and below it
+const SMALL_SCREEN = 480; // pixels; there the tiles that stay take a third of the height at the most
 const OVERTYPED = "input:is([data-letters], [data-one])"; // a number, or the one tile that is asked for
 
 /** @typedef {import("./lib/types.mjs").Field} Field */
@@ -110,6 +111,7 @@ async function render(context) {
     about.replaceChildren(...(view.code ? [drawAbout(view, words)] : []));
     element.toggleAttribute("data-board", Boolean(view.board));
     judged = "";
+    letGo();
     sight.begin();
   }
 
@@ -149,6 +151,7 @@ async function render(context) {
     frame.stands(view);
     if (view.done) doneIn ??= view.turn;
     frame.asksMore(isMore());
+    if (view.feedback?.verdict) status.style.minHeight = "";
     drawFeedback(status, tree, view.feedback, faces, finished);
     scene?.mark(view.feedback?.marks ?? []);
     const stamp = view.feedback?.stamp ?? "";
@@ -219,7 +222,8 @@ async function render(context) {
       },
       () => (isNew ? null : /** @type {HTMLElement | null} */ (actions.querySelector(`[data-action="${pressed}"]`))),
     );
-    keepInSight();
+    if (view.phase === "finished") letGo();
+    else if (isJudged(view.phase)) keepInSight();
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
     if (isNew) watch.start();
     else if (view.phase !== "asking") watch.stop();
@@ -232,10 +236,20 @@ async function render(context) {
     element.style.minHeight = view.progress ? `${height}px` : "";
   }
 
-  /** While a verdict stands, the tiles it speaks of stay above it: as much of them as there is room for. */
+  /** From the first verdict on the tiles it speaks of stay above it: as much of them as there is room for. */
   function keepInSight() {
-    const room = innerHeight - status.offsetHeight - BESIDE_VERDICT;
-    table.style.setProperty("--mj-stay", `${Math.min(0, room - table.offsetHeight)}px`);
+    const isSmall = innerWidth <= SMALL_SCREEN;
+    const room = Math.min(innerHeight - status.offsetHeight - BESIDE_VERDICT, isSmall ? innerHeight / 3 : Infinity);
+    table.classList.add("mj-stays");
+    element.style.setProperty("--mj-stay", `${Math.min(0, room - table.offsetHeight)}px`);
+    element.style.setProperty("--mj-stuck", `${Math.min(room, table.offsetHeight)}px`);
+  }
+
+  /** Nothing stays in sight, and no room is kept, for a verdict on another question. */
+  function letGo() {
+    table.classList.remove("mj-stays");
+    for (const name of ["--mj-stay", "--mj-stuck"]) element.style.removeProperty(name);
+    status.style.minHeight = "";
   }
 
   /** Whether the question can be seen as the page stands: then typing may begin. */
@@ -265,8 +279,15 @@ async function render(context) {
   /** @param {string} action */
   const send = (action) => frame.ask({ action, turn: view.turn, response: response(), seconds: sight.seconds() });
 
+  /** Whether the answer may be changed. */
+  const isOpen = () => view.phase === "asking" || view.reopens;
+
   /** The answer was changed: keep it. What was said of another one goes, and the next try has begun. */
   function edited() {
+    if (!isOpen()) {
+      fill(); // what was judged stays
+      return showParts();
+    }
     for (const field of fields) field.redraw?.();
     parts.refresh();
     frame.keep("draft", response());
@@ -274,8 +295,9 @@ async function render(context) {
     if (view.reopens) send("again");
   }
 
-  /** The verdict was on another answer: it goes at once, also where Python has stopped. */
+  /** The verdict was on another answer: it goes at once, also where Python has stopped. Its room stays. */
   function withdraw() {
+    status.style.minHeight = `${status.offsetHeight}px`;
     status.querySelector(".mj-verdict")?.remove();
     status.dataset.tone = "";
   }
@@ -324,7 +346,10 @@ async function render(context) {
   function used(event) {
     if (handles(event)) return false;
     if (event.key === "Enter") {
-      if (!event.repeat) enter();
+      const choice = isOpen() ? unchosen(event.target) : null;
+      if (event.repeat) return true;
+      if (choice) choice.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      else enter();
       return true;
     }
     const wanted = command(event.key);

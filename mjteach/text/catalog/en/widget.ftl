@@ -116,14 +116,14 @@ widget-groups_none = No groups yet. Choose tiles, then press Make a group.
 
 ## Signs beside a part
 
-widget-part-right = right
+widget-part-right = correct
 widget-part-look = look here
-widget-part-partly = partly right
-widget-part-wrong = not right
+widget-part-partly = partly correct
+widget-part-wrong = not correct
 widget-part-blank = left empty
 widget-mark-look = look here
 widget-mark-finished = finished
-widget-mark-right = right
+widget-mark-right = correct
 widget-mark-missed = missed
 widget-mark-extra = too many
 
@@ -134,7 +134,7 @@ widget-key-digits-what = add tiles: 258m
 widget-key-back = Backspace, Esc
 widget-key-back-what = take back the last one, clear all
 widget-key-arrows = arrows, Space
-widget-key-arrows-what = move between the tiles, mark one
+widget-key-arrows-what = move between the tiles, choose one or take it back
 widget-key-tab = Tab
 widget-key-tab-what = next field
 widget-key-yes_no = y, n
@@ -142,9 +142,9 @@ widget-key-yes_no-what = yes, no
 widget-key-group = g
 widget-key-group-what = make a group of the marked tiles
 widget-key-enter = Enter
-widget-key-enter-what = check; after a right answer, next
+widget-key-enter-what = choose what you're on; if it's chosen, or you're typing, check; after a right answer, next
 widget-key-on = Enter
-widget-key-on-what = check; then the next hand
+widget-key-on-what = choose what you're on; if it's chosen, or you're typing, check; then the next hand
 widget-key-next_hand = Enter
 widget-key-next_hand-what = next hand
 widget-key-guess = q

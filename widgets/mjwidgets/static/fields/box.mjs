@@ -90,20 +90,17 @@ export function markChoice(box, kind, words, said = words.marks) {
 }
 
 /**
- * A button "there is none", marked when that was the answer and something else was given. Enter presses it, then checks.
+ * A button "there is none", marked when that was the answer and something else was given.
  * @param {string} text
  * @param {SignWords} words
  * @param {() => void} pressed
  */
 export function noneButton(text, words, pressed) {
-  const button = make("button", { type: "button", className: "mj-chip", "aria-pressed": "false", "data-own-enter": "", onclick: pressed }, text);
+  const button = make("button", { type: "button", className: "mj-chip", "aria-pressed": "false", onclick: pressed }, text);
   return {
     button,
     /** @param {boolean} yes */
-    press: (yes) => {
-      button.setAttribute("aria-pressed", String(yes));
-      button.toggleAttribute("data-own-enter", !yes);
-    },
+    press: (yes) => button.setAttribute("aria-pressed", String(yes)),
     /** @param {Part} [part] */
     mark: (part) => markChoice(button, part?.none ? "missed" : "", words),
   };

@@ -136,8 +136,9 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
     const grouped = groups.find((group) => group.includes(id));
     chosen = toggled(chosen, id);
     groups = groups.filter((group) => group !== grouped);
-    if (grouped) change();
-    else show();
+    if (grouped) return change();
+    show();
+    edited();
   });
   show();
   return {

@@ -28,7 +28,7 @@ export function pickTiles(spec, tools) {
     change(value === NONE ? null : NONE);
   });
   const slot = make("div", {});
-  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, line.label(), line.input, none.button, line.reading), slot);
+  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, line.label(), line.input, none.button), slot, line.reading);
   /** @type {import("./pad.mjs").Owner} */
   const mine = {
     slot,
@@ -114,9 +114,12 @@ export function pickTiles(spec, tools) {
       read = reading;
       show(judged);
     },
-    key: (key) => {
+    key: (key, focused) => {
       const before = spec.one && isToMend(element) ? "" : line.input.value;
-      if (/^[0-9mpsz]$/i.test(key)) type(before + key);
+      if (/^[0-9mpsz]$/i.test(key)) {
+        type(before + key);
+        if (focused) line.input.focus({ preventScroll: true }); // there Enter checks what was typed
+      }
       else if (key === "Backspace") type(line.input.value.slice(0, -1));
       else return key.startsWith("Arrow") && pad.focus(mine);
       return true;

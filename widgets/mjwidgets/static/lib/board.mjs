@@ -71,14 +71,13 @@ export function addPlace(svg, place, pressed) {
     "aria-label": place.label,
     "aria-pressed": "false",
     "data-place": place.id,
-    "data-own-enter": "",
   });
   const title = shape("title", {});
   title.textContent = place.label;
   button.append(title);
   button.addEventListener("click", pressed);
   button.addEventListener("keydown", (event) => {
-    if (!(event instanceof KeyboardEvent) || (event.key !== " " && event.key !== "Enter")) return;
+    if (!(event instanceof KeyboardEvent) || event.key !== " ") return;
     event.preventDefault();
     pressed();
   });

@@ -46,6 +46,20 @@ export function enterAction(actions) {
   return actions.find((action) => action.key === "Enter")?.id ?? null;
 }
 
+const CHOICES = "button[aria-pressed], .place[aria-pressed], input[type=radio], input[type=checkbox]";
+
+/**
+ * The choice with the focus that Enter makes, as Space does: one that is chosen lets Enter check.
+ * @param {Element} target
+ * @returns {HTMLElement | SVGElement | null}
+ */
+export function unchosen(target) {
+  const choice = target.closest(CHOICES);
+  if (choice instanceof HTMLInputElement) return choice.checked ? null : choice;
+  if (!(choice instanceof HTMLElement || choice instanceof SVGElement)) return null;
+  return choice.getAttribute("aria-pressed") === "true" || choice.dataset.group ? null : choice;
+}
+
 /**
  * Whether a key is typed in a line. A line of numbers takes only the letters that begin a word it
  * knows, and what goes on with one; its other letters, and the question mark, are commands.

@@ -73,16 +73,16 @@ export function nest(lines, faces = drawnFrom({})) {
 const TICKS = { first_try: "✓", silent: "✓", later: "✓", other_rules: "≈", missed: "✗", skipped: "–" };
 
 /**
- * The end of a set: every question with a tick and its tiles, and in words how it went unless it was right at once.
+ * The end of a set: every question with a tick and its tiles or else its words, and in words how it went unless it was right at once.
  * @param {import("./sent.mjs").Summed[]} summary
  * @param {import("./faces.mjs").Faces} faces
  */
 export function drawSummary(summary, faces) {
-  const items = summary.map(({ result, text, groups }) => {
+  const items = summary.map(({ result, text, prompt, groups }) => {
     const tick = make("span", { className: "mj-tick", "aria-hidden": "true" }, TICKS[result]);
     const tiles = groups.map((keys) => make("span", { className: "mj-run" }, ...keys.map((key) => faces.draw(key, ""))));
-    const hand = tiles.length ? make("span", { className: "mj-small-hand" }, ...tiles) : null;
-    const item = make("li", { title: text }, tick, hand, make("span", { className: result === "first_try" ? "mj-only-read" : "" }, text));
+    const asked = tiles.length ? make("span", { className: "mj-small-hand" }, ...tiles) : make("span", { className: "mj-small-prompt" }, prompt);
+    const item = make("li", { title: text, "data-prompt": prompt }, tick, asked, make("span", { className: result === "first_try" ? "mj-only-read" : "" }, text));
     item.dataset.result = result;
     return item;
   });

@@ -71,7 +71,7 @@
  */
 /** @typedef {{text: string, marks: {result: string, text: string}[]}} Progress */
 /** @typedef {{id: string, label: string, key: string}} Action */
-/** @typedef {{result: string, text: string, groups: string[][]}} Summed one question of a set that is over */
+/** @typedef {{result: string, text: string, prompt: string, groups: string[][]}} Summed one question of a set that is over */
 /**
  * A table of words.
  * @typedef {{title: string, head: string, columns: string[], lines: {label: string, cells: string[]}[]}} Sheet

@@ -43,7 +43,7 @@ export class End {
    * @param {string} course.title
    * @param {Lesson} [course.next]
    * @param {Lesson[]} [course.detours]
-   * @param {{picture: HTMLElement, back: () => void}[]} missed what was not right the first time, and how to get back there
+   * @param {{picture: HTMLElement, asked: string, back: () => void}[]} missed what was not right the first time, and how to get back there
    */
   draw({ isEnd, right, asked }, { title, next, detours = [] }, missed) {
     const { words } = this;
@@ -53,7 +53,10 @@ export class End {
     this.score.hidden = !right;
     this.missed.hidden = !missed.length;
     this.pictures.replaceChildren(
-      ...missed.map(({ picture, back }, place) => button({ class: "mj-grey", "aria-label": filled(words["room.missed_one"], { number: place + 1 }), click: back }, picture)),
+      ...missed.map(({ picture, asked, back }, place) => {
+        const name = filled(words["room.missed_one"], { number: place + 1, asked });
+        return button({ class: "mj-grey", "aria-label": name, title: asked, click: back }, picture);
+      }),
     );
     this.next = next;
     this.onward.hidden = !next;

@@ -1,21 +1,34 @@
 // @ts-check
-/* What was not right the first time, as small pictures of what was asked. */
+/* What was not right the first time: what was asked, as small pictures or in words. */
 
 const NOT_AT_ONCE = ".mj-summary > li:not([data-result=first_try])";
 const TILES = ".mj-scene .mj-tiles, .mj-hand";
 
 /**
- * Pictures of what was missed in a block; none where all was right, or where no tiles lie.
+ * What was missed in a block; nothing where all was right.
  * @param {HTMLElement} block with one question or set that is done
- * @returns {HTMLElement[]}
+ * @returns {{picture: HTMLElement, asked: string}[]} a picture, or the question where no tiles lie; and its words
  */
 export function missedIn(block) {
   const asked = /** @type {HTMLElement | null} */ (block.querySelector(".mj[data-stands=done]"));
   const [right, of] = (asked?.dataset.score ?? "0/0").split("/").map(Number);
   if (!asked || right >= of) return [];
-  const listed = [...asked.querySelectorAll(`${NOT_AT_ONCE} > .mj-small-hand`)];
-  const seen = listed.length || asked.querySelector(".mj-summary") ? listed : [...asked.querySelectorAll(TILES)].slice(0, 1);
-  return seen.map((tiles) => picture(tiles));
+  if (asked.querySelector(".mj-summary")) {
+    const listed = /** @type {HTMLElement[]} */ ([...asked.querySelectorAll(NOT_AT_ONCE)]);
+    return listed.map((item) => told(item.querySelector(":scope > .mj-small-hand"), item.dataset.prompt ?? ""));
+  }
+  return [told(asked.querySelector(TILES), asked.querySelector(".mj-prompt")?.textContent ?? "")];
+}
+
+/**
+ * @param {Element | null} tiles
+ * @param {string} asked
+ */
+function told(tiles, asked) {
+  const words = document.createElement("span");
+  words.className = "mj-missed-words";
+  words.textContent = asked;
+  return { picture: tiles ? picture(tiles) : words, asked };
 }
 
 /** @param {Element} tiles */

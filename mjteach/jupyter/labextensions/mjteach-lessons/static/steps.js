@@ -208,7 +208,7 @@ export class Steps {
 
   /** What was not right the first time: its picture leads back to where it was asked. */
   missed() {
-    return this.cells.flatMap(({ node }) => missedIn(node).map((picture) => ({ picture, back: () => this.backTo(node) })));
+    return this.cells.flatMap(({ node }) => missedIn(node).map((one) => ({ ...one, back: () => this.backTo(node) })));
   }
 
   backTo(node) {
