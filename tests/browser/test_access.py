@@ -87,6 +87,36 @@ def test_the_list_of_places_opens_by_enter_and_grades_nothing(page, pressed):
     assert played.widget.state.attempts == 0
 
 
+@pytest.mark.parametrize(
+    ("kind", "choice"),
+    [
+        ("wait_finder", ".mj-pad .mj-tile"),
+        ("tile_sort", ".mj-scene button.mj-tile"),
+        ("dice_seat", ".place"),
+        ("dice_seat", "input[type=radio]"),
+        ("call_choice", ".mj-chip"),
+    ],
+)
+def test_enter_makes_the_choice_with_the_focus_and_then_checks(page, kind, choice):
+    played = asked(page, kind)
+    page.locator(choice).first.focus()
+    played.keys("Enter")
+    assert any(played.widget.draft.values())
+    assert played.widget.state.attempts == 0
+    played.keys("Enter")
+    assert played.widget.state.attempts == 1
+
+
+def test_what_is_typed_with_the_focus_on_a_button_is_what_enter_checks(page):
+    played = asked(page, "wait_finder")
+    page.get_by_role("button", name="No tile").focus()
+    played.type("2s")
+    assert played.focused("e => e.value") == "2s"
+    played.keys("Enter")
+    assert played.widget.state.attempts == 1
+    assert played.widget.draft["waits"] == ["2s"]
+
+
 def test_making_a_group_and_taking_it_apart_leaves_the_focus_in_the_question(page):
     played = asked(page, "fu_count", 2)
     played.page.locator(".mj-scene button.mj-tile").first.click()
@@ -156,7 +186,7 @@ def test_the_verdict_on_a_statement_is_heard_with_it(page):
         ("wait_name", 3, "checkbox", ", missed"),
         ("priority", 1, "checkbox", ", too many"),
         ("priority", 1, "button", ": too many"),
-        ("meld_layout", 2, "text", ", not right"),
+        ("meld_layout", 2, "text", ", not correct"),
         ("meld_layout", 4, "button", ", missed"),
     ],
 )

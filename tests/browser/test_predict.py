@@ -28,8 +28,8 @@ def test_yes_and_no_by_keyboard(page):
     assert "Not quite" in played.status.inner_text()
     assert "gap wait" in played.frame.inner_text()
     assert played.frame.locator("[data-mark]").all_inner_texts() == [
-        "Yes\n✓ right",
-        "No\n✗ not right",
+        "Yes\n✓ correct",
+        "No\n✗ not correct",
     ]
     played.keys("y")
     assert "Not quite" in played.status.inner_text(), "the first answer counts"

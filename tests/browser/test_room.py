@@ -121,6 +121,16 @@ def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
     expect(code).to_contain_text(re.compile("my first wall"), timeout=60_000)
     expect(page.locator(".jp-Cell:not([role=article])")).to_have_count(0, timeout=60_000)
     assert violations(page, "html") == []
+    cell = page.locator(".jp-CodeCell").filter(has=code)
+    shown = cell.locator(".jp-OutputArea img").first
+    before = shown.get_attribute("src")
+    code.get_by_role("textbox").press("Control+End")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.type(" again")
+    cell.get_by_role("button", name="Run").click()
+    expect(shown).not_to_have_attribute("src", before or "", timeout=60_000)
     with page.expect_popup() as opened:
         tool(page, "To print").click()
     paper = opened.value

@@ -260,6 +260,33 @@ def test_enter_chooses_that_there_is_none_and_then_checks(page):
     assert played.widget.state.phase is not PracticePhase.ASKING
 
 
+def test_a_right_answer_stays_whatever_is_pressed(page):
+    played = board(page, "wait_finder")
+    by_mouse(played, key_of(played.widget.state))
+    played.press("Check")
+    assert played.widget.state.phase is PracticePhase.RIGHT
+    line = played.page.locator(".mj-typed")
+    before = line.input_value(), played.page.locator("[aria-pressed=true]").count()
+    for tile in played.page.locator(".mj-pad .mj-tile").all()[:3]:
+        tile.click()
+    line.press("9")
+    played.pump()
+    assert (line.input_value(), played.page.locator("[aria-pressed=true]").count()) == before
+    assert played.widget.draft == key_of(played.widget.state)
+
+
+def test_what_is_chosen_moves_neither_line_nor_tiles(page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    played = board(page, "wait_finder")
+    line = played.page.locator(".mj-typed")
+    parts = line, played.page.locator(".mj-pad")
+    parts[1].scroll_into_view_if_needed()
+    before = [part.bounding_box()["y"] for part in parts]
+    line.fill("123456789m19p19s1234567z")
+    played.pump()
+    assert [part.bounding_box()["y"] for part in parts] == before
+
+
 def test_what_cannot_be_read_is_not_said_of_the_next_answer(page):
     played = board(page, "wait_finder")
     played.focus()
@@ -356,7 +383,36 @@ def test_a_verdict_leaves_in_sight_what_it_speaks_of(page, kind, size):
     tiles = played.frame.locator(".mj-table").bounding_box()
     if tiles:
         shown = min(tiles["y"] + tiles["height"], height) - max(tiles["y"], 0)
-        assert shown >= min(tiles["height"], height * 0.4) - 1
+        stuck = height / 3 if width < 480 else height * 0.4
+        assert shown >= min(tiles["height"], stuck) - 1
+
+
+PLACES = """() => Object.fromEntries(
+  ['.mj-number', '.mj-actions', '.mj-verdict', '.mj-board'].flatMap((part) => {
+    const box = document.querySelector(part)?.getBoundingClientRect();
+    return box ? [[part, [box.top, box.bottom]]] : [];
+  }),
+)"""
+
+
+def test_on_a_phone_a_wrong_number_its_verdict_and_the_buttons_are_seen_together(page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    played = board(page, "next_action", level=2, above=300)
+    answer = key_of(played.widget.state)
+    number = played.page.locator(".mj-number")
+    by_mouse(played, {**answer, "holds": answer["holds"] + 1})
+    played.press("Check")
+    before = page.evaluate(PLACES)
+    assert 0 < before[".mj-board"][1] <= 844 / 3, "the table leaves room for what is said of it"
+    for part in (".mj-number", ".mj-actions", ".mj-verdict"):
+        assert before[".mj-board"][1] <= before[part][0] < before[part][1] <= 844, part
+    number.click()
+    number.fill("1")
+    played.pump()
+    assert "Partly right" not in played.status.inner_text()
+    after = page.evaluate(PLACES)
+    for part in (".mj-number", ".mj-board"):
+        assert after[part] == before[part], "nothing moves under the finger"
 
 
 def test_a_set_keeps_its_height_from_question_to_question(page):
@@ -369,6 +425,16 @@ def test_a_set_keeps_its_height_from_question_to_question(page):
     played.press("Next")
     assert played.widget.state.number == 2
     assert played.frame.bounding_box()["height"] >= height
+
+
+def test_the_end_of_a_set_names_a_question_without_tiles(page):
+    played = board(page, "seat_label", n=2)
+    asked = []
+    for _ in range(2):
+        asked.append(played.widget.view["prompt"])
+        played.focus()
+        played.keys("k")
+    assert played.frame.locator(".mj-small-prompt").all_inner_texts() == asked
 
 
 def test_the_end_of_a_set_shows_each_hand(page):

@@ -110,11 +110,14 @@ def _winds(seating: AskedSeating, found: Seated) -> Iterator[Explanation]:
 
 
 def _told(posed: Posed) -> Message:
-    """Who is East; at level 4 which winds are worth a han."""
+    """Who is East, and how the deal came there; at level 4 which winds are worth a han."""
     seating, found = posed.situation, posed.result
     if posed.level < 4:
         east = player_at(seating, found.dealer)
-        return msg(f"puzzle.{ID}.winds", who=east, rule="R1.2.1-f")
+        if not found.deals:
+            return msg(f"puzzle.{ID}.winds", who=east, rule="R1.2.1-f")
+        seats = sum(not deal.repeats for deal in found.deals)
+        return msg(f"puzzle.{ID}.winds.after", who=east, seats=seats, rule="R1.2.1-f")
     own, wind = seat_wind(seating.asked, found.dealer), found.round_wind
     word = f"puzzle.{ID}.worth.{'double' if own is wind else 'two'}"
     return msg(word, own=own, wind=wind, rule="R3.1-b")

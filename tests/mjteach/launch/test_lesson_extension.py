@@ -18,7 +18,8 @@ SPOKEN = json.loads((STATIC / "words.json").read_text(encoding="utf-8"))
 def test_it_says_in_every_language_what_the_catalogs_say(request):
     """``--write-goldens`` writes ``words.json`` anew."""
     blanks = {
-        name: f"{{{name}}}" for name in ("lesson", "minutes", "number", "step", "of", "right")
+        name: f"{{{name}}}"
+        for name in ("asked", "lesson", "minutes", "number", "step", "of", "right")
     }
     told = {
         lang: {id: render(msg(id, **blanks), lang) for id in SPOKEN["en"]} for lang in languages()

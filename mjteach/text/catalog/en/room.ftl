@@ -7,6 +7,7 @@ room-next = Next: { $lesson }
 room-whole = Show the whole lesson
 room-code = Show the code
 room-code_here = Code
+room-run = Run
 room-all = All of JupyterLab
 room-print = To print
 

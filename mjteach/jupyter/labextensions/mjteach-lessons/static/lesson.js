@@ -1,6 +1,7 @@
 /* A lesson is run when it comes to the front, and again, on a click, when its kernel has gone. A notebook of
  * one's own runs when its reader says so; until then its questions stand there as they were saved. */
 
+import { button } from "./dom.mjs";
 import { Steps } from "./steps.js";
 
 // The kernel restarts or ends. What another client does shows as "starting" alone.
@@ -24,6 +25,9 @@ function name(cell, words) {
   else cell.node.removeAttribute("aria-label"); // "Markdown Cell Content" is nobody's word for it
   cell.node.querySelector(".cm-content")?.setAttribute("aria-label", words["room.code_here"]);
 }
+
+/** Whether the code of a cell lies open: then it is there to be changed, and run again. */
+const isOpen = ({ model }) => model.type === "code" && !model.getMetadata("jupyter")?.source_hidden;
 
 const written = (notebook) =>
   JSON.stringify(notebook.widgets.map((cell) => cell.model.sharedModel.getSource()));
@@ -70,6 +74,7 @@ export class Lessons {
       lesson.steps?.dispose();
     });
     lesson.guide();
+    lesson.furnish();
     if (this.lab.welcome?.isFor(panel)) lesson.uncovered = this.lab.welcome.left(panel);
     this.shown();
   }
@@ -117,6 +122,15 @@ class Lesson {
     const done = course.at(path)?.done ?? [];
     const opens = ({ file }) => go(course.pathOf(file));
     this.steps = new Steps(this.panel, { words, isWhole, done, course: known, go: opens });
+  }
+
+  /** Code that may be changed has its own button to run it: a phone has no Shift+Enter. */
+  furnish() {
+    const { content } = this.panel;
+    for (const cell of content.widgets.filter(isOpen)) {
+      const run = () => this.actions.runCells(content, [cell], this.session);
+      cell.node.querySelector(".jp-Cell-inputWrapper").after(button({ class: "mj-grey mj-run-cell", click: run }, this.words["room.run"]));
+    }
   }
 
   async begin() {
@@ -189,12 +203,8 @@ class Lesson {
     const node = document.createElement("div");
     const said = document.createElement("span");
     said.setAttribute("role", "alert");
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "jp-Button jp-mod-styled jp-mod-accept";
-    button.textContent = this.words[run];
-    button.addEventListener("click", () => this.again());
-    node.append(said, button);
+    const again = button({ class: "jp-Button jp-mod-styled jp-mod-accept", click: () => this.again() }, this.words[run]);
+    node.append(said, again);
     this.banner = new this.Widget({ node });
     this.banner.addClass("mj-lesson-stopped");
     this.panel.contentHeader.addWidget(this.banner);
@@ -212,9 +222,9 @@ class Lesson {
     if (this.isStarting) return;
     this.isStarting = true;
     if (this.banner) {
-      const [said, button] = this.banner.node.children;
+      const [said, again] = this.banner.node.children;
       said.textContent = this.words["room.moment"];
-      button.disabled = true;
+      again.disabled = true;
     }
     try {
       // A kernel that has just ended still looks alive, and so does the session that held it.

@@ -8,6 +8,7 @@ import { Way } from "./way.mjs";
 const ASKS = "mjteach_asks"; // in the metadata of an output that was saved: a question stands there
 const VIEW = "application/vnd.jupyter.widget-view+json";
 const PATIENCE = 8000; // so long a widget may take to appear after its cell has run
+const LEAST_BELOW = 40; // pixels that stay free above and below the step in front
 const IN_SIGHT = ['[data-phase="finished"] .mj-prompt', ".mj-status", ".mj-onward"]; // once a question is done
 const MOVES = ["wheel", "pointerdown", "keydown", "touchmove"]; // what a learner does to a page
 const OWN_KEYS = ".mj, .mj-way-end, .jp-Editor, input, select, textarea";
@@ -65,9 +66,22 @@ export class Steps {
     this.panel.node.append(this.bar, this.said);
     this.root.querySelector(".jp-WindowedPanel-viewport").append(this.end.element);
     // What Tab comes to is not under the card.
+    this.room = new ResizeObserver(() => this.makeRoom());
+    for (const node of [this.root, this.end.element, ...this.cells.map((cell) => cell.node)]) this.room.observe(node);
+  }
+
+  makeRoom() {
     const { style } = this.root;
-    this.room = new ResizeObserver(() => style.setProperty("--mj-end", `${this.end.element.offsetHeight}px`));
-    this.room.observe(this.end.element);
+    style.setProperty("--mj-end", `${this.end.element.offsetHeight}px`);
+    style.setProperty("--mj-below", `${this.below()}px`);
+  }
+
+  /** So much room is needed below the step in front that its top can come to the top of the page, and no more. */
+  below() {
+    const { from, shown } = this.way.view;
+    const step = this.cells.slice(from, shown);
+    const heights = [...step.map(({ node }) => node), this.end.element].map((node) => node.offsetHeight);
+    return Math.max(0, this.root.clientHeight - LEAST_BELOW - heights.reduce((sum, height) => sum + height, 0));
   }
 
   /** Keys that nothing else has a use for go to the question in front, wherever in the text the focus is. */
@@ -194,6 +208,7 @@ export class Steps {
     this.bar.ariaValueMax = view.of;
     this.bar.ariaValueText = this.bar.title = this.stepInWords();
     this.drawEnd();
+    this.makeRoom(); // before anything is scrolled
   }
 
   stepInWords() {

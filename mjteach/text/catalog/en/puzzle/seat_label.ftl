@@ -26,6 +26,11 @@ puzzle-seat_label-sits-toimen = Go two seats on from { $of }, and you come to { 
 puzzle-seat_label-sits-kamicha = Turns go to the right, so { $who } plays before { $of }.
 puzzle-seat_label-sit_down = East sits down first. South, West and North follow to the right.
 puzzle-seat_label-winds = East is the dealer, { $who }. The other winds follow to the right.
+puzzle-seat_label-winds-after = { $seats ->
+    [0] The deal stays where it was, so East is still { $who }. The other winds follow to the right.
+    [1] The deal moves one seat to the right, so East is now { $who }. The other winds follow to the right.
+   *[other] The deal moves { $seats } seats to the right, so East is now { $who }. The other winds follow to the right.
+}
 puzzle-seat_label-deal-stays = After deal { $number }, { $who } deals again.
 puzzle-seat_label-deal-moves = After deal { $number }, the next dealer is { $who }.
 puzzle-seat_label-is-east = East, the dealer: { $who }.
