@@ -176,6 +176,7 @@ def test_questions_of_ones_own_notebook_wake_up(page, lab):
     expect(wake).to_be_visible(timeout=60_000)
     expect(cell.get_by_role("img").first).to_be_visible()  # as it was saved
     expect(cell).not_to_contain_text("model not found")
+    expect(page.get_by_role("button", name=render(Message("room.whole")))).to_have_count(0)
     wake.click()
     expect(check).to_be_visible(timeout=60_000)
     expect(banner).to_have_count(0)

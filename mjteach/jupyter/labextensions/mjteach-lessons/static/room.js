@@ -155,6 +155,7 @@ export class Room {
       const [name, value] = TURNED[tool.dataset.words] ?? [];
       tool.textContent = words[tool.dataset.words];
       if (name) tool.ariaPressed = String(this.chosen(name) === value);
+      if (name === "whole") tool.hidden = !this.course.at(this.path); // only lessons come in steps
     }
     this.address();
     this.nameTab();
