@@ -175,7 +175,7 @@ def test_the_star_and_the_words_stand_beside_what_is_not_the_sources_own(page):
     assert cell.inner_text().split() == ["no*", "–", "not", "stated"]
     note = page.locator(".mj-compare-note")
     assert note.is_visible()
-    page.get_by_label("Only answers the source settles").check()
+    page.get_by_label("Only where the source gives a clear answer").check()
     assert not note.is_visible()
 
 
@@ -307,7 +307,7 @@ def test_filters_that_would_do_nothing_are_not_offered(page):
 
 def test_drawn_again_it_stands_as_it_was_left(page):
     compared = shown(page, dora)
-    page.get_by_label("Only answers the source settles").check()
+    page.get_by_label("Only where the source gives a clear answer").check()
     compared.frame.get_by_role("combobox", name="Rule").select_option(label=option_name("ippatsu"))
     compared.frame.get_by_role("button", name="Points", exact=True).click()
     compared.pump()
@@ -321,7 +321,7 @@ def test_drawn_again_it_stands_as_it_was_left(page):
     )
     assert (compared.names, compared.heads) == (names, heads)
     assert compared.sorted_heads() == {"Points": "ascending"}
-    assert page.get_by_label("Only answers the source settles").is_checked()
+    assert page.get_by_label("Only where the source gives a clear answer").is_checked()
     assert compared.frame.get_by_role("combobox", name="How it's played").is_visible()
     compared.fits()
 
@@ -330,7 +330,7 @@ def test_two_views_of_one_widget_show_the_same(page):
     compared = shown(page)
     compared.second_view()
     page.locator("#el").get_by_role("button", name="Points", exact=True).click()
-    page.locator("#second").get_by_label("Only answers the source settles").check()
+    page.locator("#second").get_by_label("Only where the source gives a clear answer").check()
     for place in ("#el", "#second"):
         assert page.locator(f"{place} tbody th").count() == 7
         assert page.locator(f"{place} th[aria-sort]").count() == 1

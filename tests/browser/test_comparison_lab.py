@@ -66,7 +66,7 @@ def test_by_keys_in_the_notebook_and_as_it_was_left_when_the_cell_runs_again(les
     width = lesson.frame.bounding_box()["width"]
     assert width > 500, "the table takes the room it has"
     cells = lesson.cells()
-    lesson.frame.get_by_label("Only answers the source settles").focus()
+    lesson.frame.get_by_label("Only where the source gives a clear answer").focus()
     lesson.keys("Space")
     expect(rows).to_have_count(7)
     lesson.frame.get_by_role("button", name="Points", exact=True).focus()

@@ -315,5 +315,5 @@ def test_names_end_with_the_word_of_the_table() -> None:
 
 def test_some_lines_in_words() -> None:
     lines = [line.text for line in outline(explained(PINGHU, "6p"))]
-    assert "A win needs 2 han of base yaku. You have 2." in lines
+    assert "You need 2 han of base yaku to win. You have 2." in lines
     assert "2 han of base yaku and 2 of bonus yaku make 4." in lines

@@ -169,7 +169,7 @@ rule-kuikae_suji-value-forbidden = forbidden
 rule-kuikae_suji-value-allowed = allowed
 
 rule-kuikae_penalty-name = Penalty for swap calling (kuikae)
-rule-kuikae_penalty-what = Sets what a forbidden swap discard costs you.
+rule-kuikae_penalty-what = Sets what it costs to discard a tile that's forbidden after your call.
 rule-kuikae_penalty-value-dead_hand = dead hand
 rule-kuikae_penalty-value-chombo = chombo
 rule-kuikae_penalty-value-not_applicable = none, as swaps are allowed
@@ -434,7 +434,7 @@ rule-shouhai-value-dead_hand = dead hand
 rule-shouhai-value-chombo = chombo
 
 rule-wall_collapse_chombo_tiles-name = How many shown wall tiles make a chombo
-rule-wall_collapse_chombo_tiles-what = Sets how many wall tiles must be seen for it to be a chombo.
+rule-wall_collapse_chombo_tiles-what = Sets how many shown tiles make it a chombo when you knock over the wall.
 
 rule-noten_riichi-name = Riichi without tenpai (noten riichi)
 rule-noten_riichi-what = Sets what happens at an exhaustive draw if you declared riichi but aren't tenpai.

@@ -130,7 +130,7 @@ scene-ended-lying = On the table: { $honba } honba, { $sticks ->
 scene-said-first = { $who } calls { NAME("round.call", $kind) }
 scene-said-then = At the same moment { $who } calls { NAME("round.call", $kind) }
 scene-said-yakuman = { $who } has a yakuman
-scene-said-house-yakuman = At this table only the first ron in turn order wins, but a yakuman always wins too
+scene-said-house-yakuman = At this table only the first ron in turn order wins. A later ron counts too if it's a yakuman
 scene-said-house-draws = At this table the deal ends if three players call ron on one tile
 scene-said-drawn = { $who } draws a tile
 scene-said-taken = { $who } shows two tiles, takes the discard and discards
@@ -258,7 +258,7 @@ scene-closing-plus_count = { $count ->
 }: { $each }
 scene-closing-oka-to_first = Oka goes to first place
 scene-closing-oka-folded_into_uma = The uma for first place already has the oka in it
-scene-closing-seat_order = If points are equal, the player nearer to the first dealer in turn is placed higher
+scene-closing-seat_order = If points are equal, whoever comes sooner in turn from the first dealer is placed higher
 scene-closing-split_uma = Players with equal points have the same place and share the uma
 scene-closing-to_first = { $count ->
     [one] One stick is on the table, and it goes to first place

@@ -51,7 +51,7 @@ score-step-share-non_dealer = Each non-dealer pays { $base } × { $factor } = { 
     [True] , rounded up to { $result }
    *[False] {""}
 }.
-score-step-wareme = The seat in front of the broken wall counts double (wareme): { $points } becomes { $result }.
+score-step-wareme = Whoever sits in front of the broken wall pays or gets double (wareme): { $points } becomes { $result }.
 score-step-liable-all = { NAME("seat.begins", $payer) } gave you the set that made { NAME("yaku", $yaku) } certain. That player alone pays for it: { $result }.
 score-step-liable-half = { NAME("seat.begins", $payer) } gave you the set that made { NAME("yaku", $yaku) } certain. That player and the discarder each pay half of { $points }{ $rounded ->
     [True] , rounded up

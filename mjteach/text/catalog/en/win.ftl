@@ -13,7 +13,7 @@ win-worth-yakuman = { $yakuman ->
     [2] The hand is a double yakuman: { $points } points.
    *[other] The hand is worth { $yakuman } yakuman: { $points } points.
 }
-win-worth-wareme = { $worth } The seat in front of the broken wall counts double (wareme), so that makes { $points }.
+win-worth-wareme = { $worth } Whoever sits in front of the broken wall pays or gets double (wareme), so that makes { $points }.
 win-worth-nothing = The tiles are complete, but this hand can't win.
 
 ## How it reads
@@ -59,8 +59,8 @@ win-bonus_unused = Dora: { $han } han. They add nothing to a yakuman.
 
 win-dropped = Yaku you can see that don't count
 win-others = Other ways to read the hand
-win-other-less = { $groups }, { NAME("wait", $wait) }: worth less, { $points } points.
-win-other-same = { $groups }, { NAME("wait", $wait) }: worth the same, { $points } points.
+win-other-less = { $groups }, { NAME("wait", $wait) }: this way it's worth only { $points } points.
+win-other-same = { $groups }, { NAME("wait", $wait) }: this way it's worth { $points } points too.
 win-other-nothing = { $groups }, { NAME("wait", $wait) }: it can't win this way.
 
 win-undecided = We don't know what these rules say about this: { $options }. We've used this course's own rules, so at a real table the hand may be worth something else.

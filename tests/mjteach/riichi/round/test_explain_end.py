@@ -384,7 +384,7 @@ def test_a_void_hand_tells_the_offence() -> None:
     assert not any("you" in line.lower().split() or "As dealer" in line for line in told)
     assert [line for line in told if " pays " in line] == [
         (
-            "North (D) pays 4,000 to the dealer and 2,000 to each other player, "
+            "North (D) pays 4,000 to the dealer and 2,000 to each of the others, "
             "the same points as a mangan."
         )
     ]

@@ -3,7 +3,7 @@
 check-win-yaku-no = The hand has no yaku, and you can't win without one. Dora don't count as yaku.
 check-win-min_han-no = The yaku give { $han } han. These rules ask for { $least }, not counting dora.
 check-win-shibari-no = The yaku give { $han } han. With five or more honba counters, these rules ask for { $least }.
-check-win-robs_ankan-no = { $tile } was shown in a concealed kan. Only thirteen orphans can rob it, and only where the rules say so.
+check-win-robs_ankan-no = { $tile } was shown in a concealed kan. You can rob it only with thirteen orphans, and only where the rules say so.
 
 ## Where the yaku must be certain before the winning tile comes
 

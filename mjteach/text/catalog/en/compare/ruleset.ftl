@@ -1,6 +1,6 @@
 ### One rule set told by what its source says, beside the rules of this course.
 
-compare-ruleset-course = These are the rules of this course. Other rule sets are described by how they differ from them.
+compare-ruleset-course = These are the rules of this course. For every other rule set, you see what's different there.
 compare-ruleset-beside = { $ruleset }, as its source describes it, compared with the rules of this course.
 
 compare-ruleset-own = { $count ->

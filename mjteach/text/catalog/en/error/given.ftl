@@ -2,7 +2,7 @@
 
 error-given-no_tiles = “{ $found }” isn't a tile. Write tiles as text, such as "258m".
 error-given-no_words = “{ $found }” isn't a list of words. Write words with spaces between them, such as "riichi ippatsu".
-error-given-no_places = “{ $found }” isn't a list of places in a row of discards. Give numbers, such as 2 for the second discard.
+error-given-no_places = “{ $found }” doesn't say which discards you mean. Give numbers, such as 2 for the second discard.
 error-given-no_events = “{ $found }” isn't a list of what happened at the table. Leave it out, or give the events one by one.
 error-given-no_win = “{ $found }” isn't a finished hand. Give what mj.value(...) returned.
 error-given-no_deal = “{ $found }” isn't a deal. Start one with mj.start_deal().

@@ -42,7 +42,7 @@ error-situation-position_sticks = { $riichi ->
     [one] One player in riichi has put down a stick
    *[other] { $riichi } players in riichi have put down a stick each
 }, so there can't be only { $found } on the table. Count those sticks too.
-error-situation-position_dora = There can't be { $found } open dora indicators. After these kans there can be { $most }.
+error-situation-position_dora = There can't be { $found } open dora indicators. After these kans, there can be at most { $most }.
 error-situation-position_unwritten = { $why ->
     [over] The deal is over, so there's no position to write.
    *[other] Somebody broke a rule, and that hasn't been settled yet. A position can't show that, so save the whole deal instead.

@@ -19,8 +19,8 @@ korean-bonus = { $least ->
    *[other] Bonus yaku: { $han } han. They don't count towards the minimum.
 }
 korean-item = { NAME("korean.yaku", $yaku) }, { $han } han. { $why }
-korean-minimum-reached = A win needs { $least } han of base yaku. You have { $han }.
-korean-minimum-missed = A win needs { $least } han of base yaku. You have only { $han }.
+korean-minimum-reached = You need { $least } han of base yaku to win. You have { $han }.
+korean-minimum-missed = You need { $least } han of base yaku to win. You have only { $han }.
 korean-minimum-none = These rules don't ask for a minimum.
 korean-sum = { $base } han of base yaku and { $bonus } of bonus yaku make { $han }.
 korean-unknown = The { NAME("korean.rule.han_table.value", $table) } table doesn't give a value for { NAME("korean.yaku", $yaku) }. It's left out of the sum.
@@ -50,11 +50,11 @@ korean-note-bulleo_value = The source gives bulleo one value in its table and an
 korean-other-less = { $groups }{ $dealt ->
     [True] {""}
    *[False] , { NAME("wait", $wait) }
-}: worth less, { $han } han.
+}: this way it's worth only { $han } han.
 korean-other-same = { $groups }{ $dealt ->
     [True] {""}
    *[False] , { NAME("wait", $wait) }
-}: worth the same, { $han } han.
+}: this way it's worth { $han } han too.
 korean-other-nothing = { $groups }{ $dealt ->
     [True] {""}
    *[False] , { NAME("wait", $wait) }

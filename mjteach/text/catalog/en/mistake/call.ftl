@@ -16,7 +16,7 @@ mistake-C04-name = calling while in riichi
 mistake-C04-nudge = What can you still do after riichi?
 mistake-C04-rule = Your hand can't change after riichi, so you can't call a discard.
 
-mistake-C07-name = taking the ban on swap calling too far
+mistake-C07-name = forbidding more discards after a call than the rules do
 mistake-C07-nudge = Which tiles would fit the two you laid down? And how long does the ban last?
 mistake-C07-rule = Only the called tile and the other end of the run are banned, and only for that turn.
 
@@ -46,7 +46,7 @@ mistake-C16-rule = The called tile of a chi goes on the left, whatever its numbe
 
 mistake-C17-name = calling pon and kan only from the left
 mistake-C17-nudge = Which calls depend on where the players sit, and which don't?
-mistake-C17-rule = You can call pon or kan on any player's discard. Only chi depends on the seat.
+mistake-C17-rule = You can call pon or kan on any player's discard. Only chi depends on where that player sits.
 
 mistake-C18-name = calling chi at a table without chi
 mistake-C18-nudge = Read the lines beside the table. Which calls does this table have?

@@ -58,7 +58,7 @@ mistake-U14-rule = 1 and 9 are terminals. Triplets and quads of them earn as muc
 
 mistake-U15-name = counting a quad as a triplet
 mistake-U15-nudge = Look for a set of four. What does the fourth tile do to the fu?
-mistake-U15-rule = A quad earns four times as much as a triplet.
+mistake-U15-rule = An open quad earns four times as much as an open triplet of that tile. The same goes for concealed ones.
 
 mistake-U16-name = mixing up open and concealed quads
 mistake-U16-nudge = Look at how the quad is laid out. Did one of its tiles come from another player?

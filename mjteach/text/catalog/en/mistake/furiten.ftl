@@ -77,5 +77,5 @@ mistake-F20-nudge = List your winning tiles again before you decide. Is the list
 mistake-F20-rule = A winning tile counts as passed up even if you didn't notice it.
 
 mistake-F21-name = thinking that you can show your hand for a furiten ron and pay nothing
-mistake-F21-nudge = The hand is lying open now. Can the deal go on as if nothing had happened?
-mistake-F21-rule = Opening your hand for a ron while you're furiten is a chombo.
+mistake-F21-nudge = Everybody can see the hand now. Can the deal go on as if nothing had happened?
+mistake-F21-rule = Showing your hand for a ron while you're furiten is a chombo.

@@ -20,7 +20,7 @@ mistake-KR05-name = counting only dragons as value tiles
 mistake-KR05-nudge = Dragons aren't the only value tiles. Which winds count for you?
 mistake-KR05-rule = The round wind and your seat wind are value tiles too.
 
-mistake-KR06-name = taking han off an open hand
+mistake-KR06-name = taking away han because the hand is open
 mistake-KR06-nudge = You took something off because the hand is open. Do you do that here?
 mistake-KR06-rule = No yaku is worth less here because the hand is open.
 

@@ -154,7 +154,7 @@ mistake-S17-name = settling a tie by a different rule from this table's
 mistake-S17-nudge = How does this table settle a tie?
 mistake-S17-rule = Settle a tie the way this table does: by seat, or by sharing the uma.
 
-mistake-S24-name = giving a player who only spoke the penalty for showing tiles, or the other way round
+mistake-S24-name = mixing up the penalties for only saying a word and for showing tiles
 mistake-S24-nudge = What did the others hear, and what did they see?
 mistake-S24-rule = Only saying the word is the smaller mistake. If you also show tiles, it costs more.
 

@@ -29,12 +29,12 @@ mistake-U33-nudge = Where did the last tile come from? Is there a line about tha
 mistake-U33-rule = Some rules give no tsumo fu when you win on a replacement tile.
 
 mistake-R14-name = overlooking ura dora
-mistake-R14-nudge = The hand is in riichi. What's underneath the dora indicators?
+mistake-R14-nudge = The winner declared riichi. What's underneath the dora indicators?
 mistake-R14-rule = A winner in riichi also counts ura dora, if the rules use them.
 
 mistake-K02-name = overlooking kan dora
 mistake-K02-nudge = There was a kan. How many indicators count now?
-mistake-K02-rule = Each kan turns up one more indicator, if the rules use kan dora.
+mistake-K02-rule = You turn up one more indicator for each kan, if the rules use kan dora.
 
 mistake-D09-name = thinking that each dora makes a limit hand worth more
 mistake-D09-nudge = Does one more han take this hand to the next limit?
@@ -62,7 +62,7 @@ mistake-C06-rule = Some rules also don't let you discard the other end of the ca
 
 mistake-C15-name = using the same rule at every table when several players call ron
 mistake-C15-nudge = More than one player calls ron. What do these rules say about that?
-mistake-C15-rule = Rules differ. The first ron in turn order wins, or all of them win. At some tables, three rons end the deal in a draw.
+mistake-C15-rule = At some tables only the first ron in turn order wins, and at others they all do. Sometimes three rons end the deal in a draw.
 
 mistake-G06-name = seeing an abortive draw that isn't there, or missing one
 mistake-G06-nudge = Check what this draw needs, point by point. Does this table have it?

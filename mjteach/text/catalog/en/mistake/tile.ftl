@@ -22,7 +22,7 @@ mistake-T06-rule = In every set, a red five counts as a five of its suit.
 
 mistake-D01-name = taking the tile that's shown instead of the next one
 mistake-D01-nudge = Are you looking for the tile that's shown, or for the next one?
-mistake-D01-rule = You want the next tile in the row, not the one that's shown.
+mistake-D01-rule = You want the next tile in order, not the one that's shown.
 
 mistake-D02-name = going backwards in the order of the tiles
 mistake-D02-nudge = Which way do the numbers go?
@@ -32,7 +32,7 @@ mistake-D03-name = not starting the suit again after 9
 mistake-D03-nudge = What comes after the last tile of a suit?
 mistake-D03-rule = After 9 the same suit starts again at 1.
 
-mistake-D04-name = putting winds and dragons in one row
+mistake-D04-name = thinking that the winds and the dragons follow each other
 mistake-D04-nudge = Do winds and dragons follow each other?
 mistake-D04-rule = Winds follow winds, and dragons follow dragons.
 

@@ -13,7 +13,7 @@ mistake-Y05-nudge = You drew the winning tile yourself, but your hand is open. W
 mistake-Y05-rule = Drawing the winning tile yourself is a yaku only if your hand is closed. An open hand needs another yaku.
 
 mistake-Y06-name = not counting a self-drawn win as a yaku
-mistake-Y06-nudge = Where did the winning tile come from? Is anything lying open?
+mistake-Y06-nudge = Where did the winning tile come from? Was any set called?
 mistake-Y06-rule = If your hand is closed and you draw the winning tile yourself, that's a yaku.
 
 mistake-F22-name = thinking that passing up a tile that gives no yaku makes you furiten

@@ -5,7 +5,7 @@ mistake-Y03-nudge = Where did the winning tile come from?
 mistake-Y03-rule = Your hand is fully concealed only if you draw the winning tile yourself.
 
 mistake-Y04-name = counting the yaku for a self-drawn win in an open hand
-mistake-Y04-nudge = Is anything lying open?
+mistake-Y04-nudge = Was any set called?
 mistake-Y04-rule = Drawing the winning tile yourself is a yaku only if your hand is closed.
 
 mistake-Y07-name = counting pinfu with a pair that has value
@@ -136,7 +136,7 @@ mistake-Y39-name = counting ordinary yaku as well as a yakuman
 mistake-Y39-nudge = What still counts when you have a yakuman?
 mistake-Y39-rule = When you have a yakuman, only other yakuman count too.
 
-mistake-Y40-name = counting four concealed triplets although ron finished one
+mistake-Y40-name = counting four concealed triplets although one was finished by ron
 mistake-Y40-nudge = Where did the third tile of the last triplet come from?
 mistake-Y40-rule = If you were waiting on two pairs and won by ron, the last triplet isn't concealed.
 

@@ -26,7 +26,7 @@ puzzle-call_choice-left-none = After this call no winning tile gives you a yaku,
 ## Rules without what is taught later
 
 puzzle-call_choice-rule-C03 = To call pon, you need two of the tile in your hand.
-puzzle-call_choice-rule-C17 = You can call pon on anybody's discard. Only for chi does it matter where the player sits.
+puzzle-call_choice-rule-C17 = You can call pon on anybody's discard. The seat matters only for chi.
 puzzle-call_choice-rule-C12 = Riichi and the fully concealed hand need a closed hand, and a call opens it.
 
 ## Hints

@@ -50,10 +50,10 @@ puzzle-fu_count-hint-ron_triplet-ask = Where did the third tile of this triplet 
 puzzle-fu_count-hint-ron_triplet-rule = A triplet finished with another player's tile counts as open.
 puzzle-fu_count-hint-triplet-look = Start with the triplets.
 puzzle-fu_count-hint-triplet-ask = For each one: was it called? Is it made of terminals or honours?
-puzzle-fu_count-hint-triplet-rule = An open triplet of simples (2 to 8) is worth 2 fu. Double that if it's concealed, and double it for terminals or honours.
+puzzle-fu_count-hint-triplet-rule = An open triplet of simples (2 to 8) earns 2 fu. Double that if it's concealed, and double it again for terminals or honours.
 puzzle-fu_count-hint-pinfu-look = Look at the four sets, the pair and the wait together.
 puzzle-fu_count-hint-pinfu-ask = Does anything in this hand earn fu?
-puzzle-fu_count-hint-pinfu-rule = A pinfu hand has 20 fu by tsumo and 30 by ron, because its tiles earn nothing.
+puzzle-fu_count-hint-pinfu-rule = A pinfu hand has 20 fu if it wins by tsumo, and 30 if it wins by ron. Its tiles earn nothing.
 puzzle-fu_count-hint-wait-look = Look at the winning tile and the part of the hand it completed.
 puzzle-fu_count-hint-wait-ask = Without the winning tile, how many kinds of tile could complete that part?
 puzzle-fu_count-hint-wait-rule = Gap, edge and pair waits earn 2 fu. Two-sided waits and double pair waits earn none.
@@ -62,7 +62,7 @@ puzzle-fu_count-hint-pair-ask = Is it a dragon, the player's seat wind, or the r
 puzzle-fu_count-hint-pair-rule = A pair of dragons, seat winds or round winds earns 2 fu. Any other pair earns none.
 puzzle-fu_count-hint-way-look = Look at how the hand was won.
 puzzle-fu_count-hint-way-ask = Where did the winning tile come from? Is the hand closed?
-puzzle-fu_count-hint-way-rule = A closed hand earns 10 fu by ron. A tsumo earns 2 fu, closed or open, but not with pinfu.
+puzzle-fu_count-hint-way-rule = A closed hand that wins by ron earns 10 fu. A tsumo earns 2 fu, closed or open, but not with pinfu.
 
 ## About a wrong line
 
@@ -101,8 +101,8 @@ puzzle-fu_count-rule-set = { $kind ->
 puzzle-fu_count-rule-pair = { puzzle-fu_count-hint-pair-rule }
 puzzle-fu_count-rule-wait = { puzzle-fu_count-hint-wait-rule }
 puzzle-fu_count-rule-win = { puzzle-fu_count-hint-way-rule }
-puzzle-fu_count-rule-sets = Runs earn no fu. A triplet starts at 2. Double that if it's concealed, and double it for terminals or honours. A quad is worth four times that.
+puzzle-fu_count-rule-sets = Runs earn no fu. An open triplet of simples earns 2, and an open quad of simples 8. Double that for a concealed set, and double it again for terminals or honours.
 puzzle-fu_count-rule-groups = A finished hand is four sets and a pair. A set is a run, a triplet or a quad.
 puzzle-fu_count-rule-sum = The sum is 20 plus all the lines: the sets, the pair, the wait and how the hand was won.
 puzzle-fu_count-rule-total = You round the sum up to the next ten. But you never round the 25 fu of seven pairs.
-puzzle-fu_count-rule-irrelevant = Fu don't matter from five han upwards. They don't matter for four han with at least 40 fu, or three with 70, either.
+puzzle-fu_count-rule-irrelevant = Fu don't matter from five han upwards. Four han with 40 fu or more is already a mangan, and so is three han with 70 or more.

@@ -1,8 +1,8 @@
 ### kuikae_guard: what is asked, shown and said. In general: never which tile is barred before checking.
 
 puzzle-kuikae_guard-name = What can't you discard after a call?
-puzzle-kuikae_guard-prompt-tiles = You've called the { SAID($called) } in this turn. Which of your tiles can't you discard?
-puzzle-kuikae_guard-prompt-now = You've called the { SAID($called) } in this turn. Can you discard the { SAID($tile) }?
+puzzle-kuikae_guard-prompt-tiles = You've called the { SAID($called) } this turn. Which of your tiles can't you discard?
+puzzle-kuikae_guard-prompt-now = You've called the { SAID($called) } this turn. Can you discard the { SAID($tile) }?
 puzzle-kuikae_guard-prompt-later = You called the { SAID($called) } in an earlier turn, and now you've drawn a tile. Can you discard the { SAID($tile) }?
 
 ## The answer

@@ -26,7 +26,7 @@ puzzle-pao_split-right-kan = { $who } discarded the tile for the kan. At this ta
 puzzle-pao_split-nobody-own = The { SAID($tile) } set made it certain, but all its tiles were the winner's own. So nobody is liable.
 puzzle-pao_split-nobody-held = One of the sets stayed hidden in the hand. Nobody could see the yakuman coming, so nobody is liable.
 puzzle-pao_split-nobody-rules = The { SAID($tile) } set made it certain. At this table, nobody is liable for that.
-puzzle-pao_split-nobody-kan = At this table, nobody is liable for a kan. All three pay, as for any other tsumo.
+puzzle-pao_split-nobody-kan = At this table, nobody is liable for a kan. All three pay, as they do for any other tsumo.
 puzzle-pao_split-set_of = { $who ->
     [none] The { SAID($tile) } set: all its tiles were the winner's own.
    *[other] The { SAID($tile) } set: one tile came from { $who }.

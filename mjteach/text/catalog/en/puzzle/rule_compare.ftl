@@ -2,7 +2,7 @@
 
 puzzle-rule_compare-name = Compare the rules
 puzzle-rule_compare-prompt-1 = Here's the same hand under two rule sets. Which one pays more, and which rule makes the difference?
-puzzle-rule_compare-prompt-2 = Here's the same hand under three rule sets. Which pay most, and which rule makes the difference?
+puzzle-rule_compare-prompt-2 = Here's the same hand under three rule sets. Which of them pay most, and which rule makes the difference?
 puzzle-rule_compare-prompt-3 = { $question } Which of these rule sets say yes, and which rule makes the difference?
 
 ## What is asked of the table

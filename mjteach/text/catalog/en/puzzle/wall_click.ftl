@@ -21,7 +21,7 @@ puzzle-wall_click-prompt-replacement = The wall is broken at the left of this dr
 puzzle-wall_click-prompt-next = The wall is broken at the left of this drawing. Now there's a kan. Which tile is its replacement tile?
 puzzle-wall_click-prompt-kan_indicator = The wall is broken at the left of this drawing. Now there's a kan. Which tile is turned over as its indicator?
 puzzle-wall_click-prompt-joins = The wall is broken at the left of this drawing. Now there's a kan. Which tile joins the dead wall?
-puzzle-wall_click-prompt-last = The wall is broken at the left of this drawing. Nobody calls again. How many tiles are left to draw, which is the last, and who draws it?
+puzzle-wall_click-prompt-last = The wall is broken at the left of this drawing. From now on, nobody calls. How many tiles are left to draw, which is the last, and who draws it?
 puzzle-wall_click-kans-before = { $kans ->
     [0] There has been no kan before this one
     [one] There has been one kan before this one
@@ -89,7 +89,7 @@ puzzle-wall_click-so-tiles = { $count } tiles.
 puzzle-wall_click-so-all = { $count } tiles.
 puzzle-wall_click-so-missing = { $count } stacks are missing.
 puzzle-wall_click-so-broken = It's { $places }.
-puzzle-wall_click-so-river = It goes in row { $row }, at place { $place }.
+puzzle-wall_click-so-river = It goes in row { $row }, place { $place }.
 puzzle-wall_click-so-first = It's { $places }.
 puzzle-wall_click-so-dead = The dead wall is seven stacks. { $walls ->
     [one] Its ends are stacks { $numbers } from the right, both in { $wind }'s wall.
