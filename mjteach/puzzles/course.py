@@ -28,12 +28,13 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("tile_name", 2, NAMES),
             Taught("tile_sort", 2, "classes"),
             Taught("tile_sort", 3, "ends copies"),
-            Taught("order_cycle", 2, "winds dragons"),
+            Taught("order_cycle", 2, "winds"),
+            Taught("order_cycle", 2, "dragons"),
         ),
         "1-2": (),
         "2-01": (
             Taught("seat_label", 1, "neighbours"),
-            Taught("seat_label", 3, "moved"),
+            Taught("seat_label", 2, "winds"),
         ),
         "2-02": (
             Taught("next_action", 1, "turns after_call"),
@@ -92,6 +93,7 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("abort_judge", 1),
         ),
         "2-14": (
+            Taught("seat_label", 3, "moved"),
             Taught("next_hand", 2, "win draw all_noten"),
             Taught("game_end_judge", 1, "length dealer_repeats bust"),
         ),

@@ -36,8 +36,10 @@ MOST: Final = 100
 """The most questions of a set; its progress has a mark for each."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_OTHER_SEEDS: Final = 4
-"""So many further questions are tried where one cannot be made."""
+_OTHER_SEEDS: Final = 8
+"""So many further questions are tried where one cannot be made, or has just been asked."""
+_RECENT: Final = 10
+"""Of so many questions before it a question repeats none, if it can be helped."""
 _EVERY: Final = 4
 """Of so many questions one is of an earlier lesson, where a set mixes them in; not the first."""
 
@@ -368,7 +370,7 @@ class Practice:
     def _following(self) -> Puzzle:
         """The next question: as planned, or chosen by what its answer would tell, or an older one.
 
-        Where it cannot be made, one of another seed.
+        Where it cannot be made, or has just been asked, one of another seed.
         """
         if self.plan:
             return open_code(self.plan[self.number])
@@ -379,13 +381,20 @@ class Practice:
             for taught in generator(f"older/{older}").sample(self.older, len(self.older)):
                 with suppress(Exception):
                     return _again(taught, own, older)
-        others = (seed_of(f"{self.seed}/{seed}", place) for place in range(_OTHER_SEEDS))
+        made: list[Puzzle] = []
         with suppress(Exception):
-            return alike(own, next_seed(self._tracked(kind_of(own.kind)), own, seed))
-        for other in others:
+            made.append(alike(own, next_seed(self._tracked(kind_of(own.kind)), own, seed)))
+        for place in range(_OTHER_SEEDS):
+            if made and not self._has_asked(made[-1]):
+                break
             with suppress(Exception):
-                return alike(own, other)
-        return alike(own, seed)
+                made.append(alike(own, seed_of(f"{self.seed}/{seed}", place)))
+        return made[-1] if made else alike(own, seed)
+
+    def _has_asked(self, puzzle: Puzzle) -> bool:
+        """Whether one of the last questions looks like this one."""
+        recent = (*(record.puzzle for record in self.records[-_RECENT:]), self.puzzle)
+        return _look(puzzle) in map(_look, recent)
 
     def _recalls(self) -> bool:
         """Whether the next question is of an earlier lesson: one of every four, but not the first.
@@ -480,6 +489,13 @@ def planned(codes: Sequence[str], *, seed: str) -> Practice:
 def single(puzzle: Puzzle) -> Practice:
     """One question, and after it as many of its sort as one likes."""
     return Practice(puzzle=puzzle, of=0, seed=puzzle.seed)
+
+
+def _look(puzzle: Puzzle) -> tuple[object, ...]:
+    """What there is to see of a question, whatever the order of its choices."""
+    fields = puzzle.question.fields
+    choices = (frozenset(getattr(field, "choices", ())) for field in fields)
+    return puzzle.prompt, puzzle.scene, [field.label for field in fields], [*choices]
 
 
 def _again(taught: Taught, own: Puzzle, seed: str) -> Puzzle:

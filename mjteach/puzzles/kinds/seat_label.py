@@ -6,13 +6,14 @@ which winds are worth a han to a player.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import SEATS, Seat, seat_of, seat_wind
 from mjteach.core.tiles import WINDS, Tile
+from mjteach.riichi.match.repeats import NextHand
 from mjteach.riichi.match.schedule import following
 
 from ..fields import label, pick_seats
@@ -155,12 +156,13 @@ def _exchanged(key: dict[str, Any], one: Tile, other: Tile) -> dict[str, Any]:
     return {**key, **winds, "around": tuple(around)}
 
 
-def _negated(seated: Seated) -> Seated | None:
-    """S11: the dealer moves on where the same player deals again, and the reverse."""
+@partly
+def _moving_on(seated: Seated, moves: Callable[[NextHand], bool]) -> Seated | None:
+    """S11: the dealer moves on after other deals than by the rules."""
     dealer, wind = seated.start.dealer, seated.start.round_wind
     deals = []
     for deal in seated.deals:
-        if deal.repeats:
+        if moves(deal):
             wind, dealer = following(wind, dealer)
         deals.append(deal._replace(dealer=dealer, round_wind=wind))
     return seated._replace(deals=tuple(deals)) if deals else None
@@ -172,6 +174,16 @@ def _one_wind(key: dict[str, Any], known: str) -> dict[str, Any] | None:
     if key["double"] != NONE:
         return None
     return {**key, "value": [key[known]]}
+
+
+def _won_last(seating: AskedSeating) -> AskedSeating | None:
+    """S27: whoever wins deals next."""
+    wins = [place for place, result in enumerate(seating.results) if result.winners]
+    if not wins:
+        return None
+    last = wins[-1]
+    (winner,) = seating.results[last].winners
+    return seating._replace(dealer=winner, results=seating.results[last + 1 :])
 
 
 def _dealt_first(seating: AskedSeating) -> AskedSeating | None:
@@ -193,7 +205,9 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
     miswrite("G03", "winds-to-the-left", _exchanged(Tile.SOUTH, Tile.NORTH), 3),
     miswrite("T03", "winds-as-on-a-compass", _exchanged(Tile.SOUTH, Tile.WEST)),
     miswrite("T03", "winds-of-the-clock", _exchanged(Tile.WEST, Tile.NORTH)),
-    misjudge("S11", "noten-deal", _negated),
+    misjudge("S11", "noten-deal", _moving_on(lambda deal: deal.repeats)),
+    misjudge("S11", "always-passed", _moving_on(lambda _: True)),
+    misread("S27", "winner-deals", _won_last, 3),
     miswrite("Y16", "round-wind-missed", _one_wind("own"), 3),
     miswrite("Y16", "seat-wind-missed", _one_wind("round"), 3),
 )

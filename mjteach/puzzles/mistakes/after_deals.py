@@ -31,7 +31,7 @@ def _all(verdict: Verdict, answer: CheckAnswer) -> Verdict:
 
 
 def _negated(after: After) -> After:
-    """S11: the deal moves on where it stays, and the reverse."""
+    """S11: the dealer moves on where the same player deals again, and the reverse."""
     match, repeats = after.match, not after.next.repeats
     same = (match.round_wind, match.dealer)
     wind, dealer = same if repeats else following(*same)
@@ -42,11 +42,19 @@ def _negated(after: After) -> After:
 
 
 def _to_the_left(after: After) -> After | None:
-    """G03: the deal moves on to the left."""
+    """G03: the dealer moves on to the left."""
     if after.next.repeats:
         return None
     before = SEATS[(after.match.dealer - 1) % 4]
     return after._replace(next=after.next._replace(dealer=before))
+
+
+def _to_the_winner(after: After) -> After | None:
+    """S27: whoever wins deals next; of several the first."""
+    winners = after.deal.result.winners
+    if not winners or after.next.repeats:
+        return None
+    return after._replace(next=after.next._replace(dealer=winners[0]))
 
 
 def _same_round(after: After) -> After | None:
@@ -142,6 +150,7 @@ GAME_END: Final[tuple[Mistake, ...]] = (
 NEXT_HAND: Final[tuple[Mistake, ...]] = (
     misjudge("S11", "deal-kept-or-passed", _negated, 3),
     misjudge("G03", "deal-to-the-left", _to_the_left),
+    misjudge("S27", "winner-deals", _to_the_winner, 3),
     misjudge("G02", "round-stays", _same_round),
     misjudge("S12", "honba-reset", _honba(lambda _: 0), 3),
     misjudge("S12", "honba-kept", _honba(lambda after: after.match.honba)),

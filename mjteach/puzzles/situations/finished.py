@@ -142,7 +142,7 @@ def is_last(found: After) -> bool:
 
 
 def is_extended(found: After) -> bool:
-    """The deal moves on from the last one, as nobody has the return score."""
+    """The dealer moves on from the last one, as nobody has the return score."""
     return is_last(found) and not found.end.over and not found.next.repeats
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from mjteach.core.hand import hand
 from mjteach.core.message import Message
+from mjteach.core.seats import SEATS, seat_wind
 from mjteach.core.tiles import parse_tiles
 from mjteach.puzzles.base import AnswerFinding, Outcome, Part
 from mjteach.puzzles.diagnose import diagnose
@@ -18,6 +19,7 @@ from mjteach.puzzles.parts import Posed
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.questions import EnterNumber
 from mjteach.puzzles.registry import kind
+from mjteach.puzzles.situations.seatings import seated
 from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.riichi.rules import RuleSet
 from mjteach.text import render
@@ -488,3 +490,17 @@ def test_a_rule_is_said_in_other_words_before_its_topic_only(code: str, topics: 
     posed = Posed((), (), RuleSet(), 1, tuple(topics.split()))
     told = kind("call_choice").tells.rule_instead(posed, code)
     assert (told.id if told else None) == CALLS[code, topics]
+
+
+def test_who_lets_the_winner_deal_is_asked_who_deals_and_not_which_way_turns_go() -> None:
+    row, said = kind("seat_label"), []
+    for puzzle in sample(row, 3, 40, topics=("moved",)):
+        (*_, last) = puzzle.content.results
+        if not last.winners or last.winners[0] is seated(puzzle.content, puzzle.rules).dealer:
+            continue
+        winner = last.winners[0]
+        answer = {f"wind.{seat}": str(seat_wind(seat, winner)) for seat in SEATS}
+        found = single(puzzle).check(answer)
+        assert "G03" not in found.practice.suspects
+        said += [render(line) for line in found.feedback.lines]
+    assert "The winner doesn't become the dealer. Who deals next?" in said

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.course import TAUGHT, older_than
 from mjteach.puzzles.generate import chosen_topics
+from mjteach.puzzles.kind import Kind
+from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import kind
 from support.course.lessons import LESSONS, sets
+from support.puzzles.samples import answer_with, misled, right_answer
 
 
 @pytest.mark.parametrize("lesson", TAUGHT)
@@ -30,3 +34,29 @@ def test_the_lessons_are_those_of_the_first_chapters() -> None:
     """Those on points follow as their sets mix in older questions."""
     assert [lesson for lesson in TAUGHT if lesson < "4"] == [name for name in LESSONS if name < "4"]
     assert list(TAUGHT) == sorted(set(TAUGHT) & set(LESSONS))
+
+
+def look(puzzle: Puzzle) -> str:
+    """What there is to see of a question, with its choices sorted."""
+    fields = puzzle.question.fields
+    choices = [sorted(map(repr, getattr(field, "choices", ()))) for field in fields]
+    return repr((puzzle.prompt, puzzle.scene, [field.label for field in fields], choices))
+
+
+def wrong_answer(asked: Kind, puzzle: Puzzle) -> Response:
+    """What somebody with a false rule answers; where none gives another answer, the right one."""
+    right = right_answer(asked, puzzle)
+    false = (answer_with(puzzle, answer) for _, answer in misled(asked, puzzle))
+    return next((answer for answer in false if answer != right), right)
+
+
+@pytest.mark.parametrize("answer", [right_answer, wrong_answer])
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_no_set_asks_the_same_twice(lesson: str, answer) -> None:
+    """Neither while all is right nor while the next question follows a mistake."""
+    for begun in sets(lesson):
+        asked, looks = begun, [look(begun.puzzle)]
+        while asked.number < begun.of:
+            asked = asked.check(answer(asked.kind, asked.puzzle)).practice.next().practice
+            looks.append(look(asked.puzzle))
+        assert len({*looks}) == len(looks), begun.puzzle.kind

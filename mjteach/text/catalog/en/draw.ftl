@@ -42,5 +42,5 @@ draw-abort-honba = There's one more honba counter.
 draw-abort-honba_cleared = Under these rules, the honba go back to 0 because the dealer didn't win.
 draw-abort-deposits = The sticks on the table stay there for the next winner.
 draw-abort-deal_stays = The dealer deals again.
-draw-abort-deal_passes = Under these rules, the deal moves on.
+draw-abort-deal_passes = Under these rules, the dealer moves on.
 draw-abort-hands_shown = All four players show their hands to prove that they were tenpai.

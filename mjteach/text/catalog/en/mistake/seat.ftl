@@ -2,7 +2,7 @@
 
 mistake-G01-name = leaving the winds where they were in the first deal
 mistake-G01-nudge = Who is the dealer now?
-mistake-G01-rule = The dealer is always East. When the deal moves on, all the winds move with it.
+mistake-G01-rule = The dealer is always East. When the dealer moves on, all the winds move too.
 
 mistake-G02-name = thinking that the round is always East
 mistake-G02-nudge = What does it say in the middle of the table?
@@ -22,7 +22,11 @@ mistake-T03-rule = The order is East, South, West, North.
 
 mistake-S11-name = keeping the deal, or passing it on, when you shouldn't
 mistake-S11-nudge = Did the dealer win? If it was a draw, was the dealer one tile from winning?
-mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again. If another player wins, the deal moves on.
+mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again. If another player wins, the dealer moves on.
+
+mistake-S27-name = letting the winner deal next
+mistake-S27-nudge = The winner doesn't become the dealer. Who deals next?
+mistake-S27-rule = The winner doesn't become the dealer. If the dealer didn't win, the player on the dealer's right deals next.
 
 mistake-Y16-name = forgetting either the seat wind or the round wind
 mistake-Y16-nudge = Each player has a wind, and so does the round. Did you count both?

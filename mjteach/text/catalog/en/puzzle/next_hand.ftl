@@ -19,7 +19,7 @@ puzzle-next_hand-game_over = Is the game over?
 ## Why it is right
 
 puzzle-next_hand-stays = { $who } deals again.
-puzzle-next_hand-moves = The deal moves on to the right, so { $who } is the next dealer.
+puzzle-next_hand-moves = The dealer moves on to the right: the next dealer is { $who }.
 puzzle-next_hand-would = Otherwise the next deal would be { $hand }.
 puzzle-next_hand-first_ron = Only one ron counts here. The first player in turn after the discarder wins.
 puzzle-next_hand-every_ron = At this table every ron counts.
@@ -34,7 +34,7 @@ puzzle-next_hand-hint-2-ask = Who won? Or did nobody win?
 puzzle-next_hand-hint-2-rule = At most tables, the dealer's win adds a honba, and so does every draw. Another player's win clears them all.
 puzzle-next_hand-hint-3-look = Look at this deal's name and at the sticks in the middle.
 puzzle-next_hand-hint-3-ask = Does the deal move on? And does anybody take the sticks?
-puzzle-next_hand-hint-3-rule = The number goes up when the deal moves on. After number 4 comes the next wind. Only a winner takes the sticks.
+puzzle-next_hand-hint-3-rule = The number goes up when the dealer moves on. After number 4 comes the next wind. Only a winner takes the sticks.
 puzzle-next_hand-hint-abort-look = Look at how this deal ended.
 puzzle-next_hand-hint-abort-ask = Nobody won, and the deal ended early. Who deals after that?
 puzzle-next_hand-hint-abort-rule = At most tables, the dealer deals again after an early end, and a honba is added.
