@@ -101,7 +101,7 @@ class Player:
     def __init__(self, page, widget):
         self.page, self.widget = page, widget
         self.frame = page.locator(".mj")
-        self.status = self.frame.locator("[role=status]:not(.mj-only-read)")
+        self.status = self.frame.locator("[role=status]:not(.mj-only-read, .mj-notice *)")
 
     def pump(self):
         """Let Python answer."""
