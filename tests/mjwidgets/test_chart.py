@@ -17,8 +17,6 @@ from mjwidgets._chart.page import PICTURES
 
 sys.path.append(str(Path(__file__).parents[2] / ".ci"))
 
-from draw_charts import picture
-
 each_chart = pytest.mark.parametrize("id", CHARTS)
 
 FINDINGS = {
@@ -54,6 +52,8 @@ FINDINGS = {
 
 @each_chart
 def test_the_stored_picture_is_what_is_drawn_now(id: str) -> None:
+    from draw_charts import picture  # only here, as matplotlib takes a second
+
     stored = PICTURES.joinpath(f"{id}.svg").read_text(encoding="utf-8")
     assert picture(CHARTS[id]()) == stored, "run python .ci/draw_charts.py"
 

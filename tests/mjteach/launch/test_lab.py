@@ -106,7 +106,10 @@ def port() -> int:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
-@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "asked",  # by Ctrl+C each JupyterLab of the browser tests is stopped
+    [pytest.param(signal.SIGINT, marks=pytest.mark.slow), signal.SIGTERM],
+)
 def test_the_course_opens_and_stops(tmp_path: Path, port: int, asked: signal.Signals) -> None:
     running = Launcher(tmp_path, "--no-browser", f"--port={port}")
     try:

@@ -8,7 +8,7 @@ import pkgutil
 import re
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from itertools import chain, product
 from pathlib import Path
 from types import ModuleType
@@ -88,8 +88,16 @@ def entries(lang: str) -> dict[str, tuple[Path, ftl.Message]]:
     return found
 
 
-ENGLISH = entries("en")
-IDS = {id.replace("-", ".") for id in ENGLISH}
+@cache
+def in_english() -> dict[str, tuple[Path, ftl.Message]]:
+    """The messages that all other languages follow, read once and only where they are wanted."""
+    return entries("en")
+
+
+@cache
+def ids() -> set[str]:
+    """The ids of all messages, as the program has them."""
+    return {id.replace("-", ".") for id in in_english()}
 
 
 class Uses(Visitor):
@@ -150,18 +158,22 @@ def test_functions_of_other_languages_are_read() -> None:
 
 
 def test_a_plural_may_be_left_out_and_a_choice_may_not() -> None:
-    assert plurals(ENGLISH["round-end-ron"][1]) == {"count"}
-    assert plurals(ENGLISH["round-end-honba"][1]) == set()  # [1] says that nobody else takes them
-    assert plurals(ENGLISH["match-deposits"][1]) == set()  # it is shown
+    assert plurals(in_english()["round-end-ron"][1]) == {"count"}
+    assert (
+        plurals(in_english()["round-end-honba"][1]) == set()
+    )  # [1] says that nobody else takes them
+    assert plurals(in_english()["match-deposits"][1]) == set()  # it is shown
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_language_says_what_english_says_with_the_same_parameters(lang: str) -> None:
     """What it leaves out is said in English; ``.ci/untranslated.py`` lists that."""
     own = entries(lang)
-    assert sorted(own.keys() - ENGLISH.keys()) == [], "English has no such message: is it misspelt?"
+    assert sorted(own.keys() - in_english().keys()) == [], (
+        "English has no such message: is it misspelt?"
+    )
     for id, (_, here) in own.items():
-        english = ENGLISH[id][1]
+        english = in_english()[id][1]
         asked, named = uses(english).variables.keys(), uses(here).variables.keys()
         assert asked - plurals(english) <= named <= asked, id
 
@@ -322,12 +334,12 @@ HELD_ELSEWHERE = {"rule", "ruleset"}
 
 @pytest.mark.parametrize("topic", TABLES)
 def test_a_topic_has_exactly_the_ids_of_its_tables(topic: str) -> None:
-    assert {id for id in IDS if topic_of(id) == topic} == TABLES[topic]()
+    assert {id for id in ids() if topic_of(id) == topic} == TABLES[topic]()
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_ids_of_tables_exist(part: str) -> None:
-    assert PARTS[part] <= IDS
+    assert PARTS[part] <= ids()
 
 
 def test_the_searches_see_the_source() -> None:
@@ -366,19 +378,19 @@ def test_every_id_in_the_source_has_words() -> None:
     missing = {
         f"{place} {pattern.pattern}"
         for place, pattern in written_ids()
-        if not any(pattern.fullmatch(id) for id in IDS)
+        if not any(pattern.fullmatch(id) for id in ids())
     }
     assert not missing
 
 
 def test_every_id_is_used() -> None:
-    named = {family for _, entry in ENGLISH.values() for family in uses(entry).families}
+    named = {family for _, entry in in_english().values() for family in uses(entry).families}
     patterns = [pattern for _, pattern in written_ids()]
     patterns += [re.compile(rf"{re.escape(family)}\.\w+\.name") for family in named]
     literals = {literal for source in sources() for literal in source.literals}
     unused = {
         id
-        for id in IDS - literals
+        for id in ids() - literals
         if topic_of(id) not in {*TABLES, *HELD_ELSEWHERE, "list"}
         and not any(pattern.fullmatch(id) for pattern in patterns)
     }
@@ -401,7 +413,7 @@ def samples(wanted: set[str]) -> list[Any]:
     for word in sorted(wanted):
         if word.startswith("NAME "):
             family = word.removeprefix("NAME ")
-            names = [id for id in IDS if re.fullmatch(rf"{re.escape(family)}\.\w+\.name", id)]
+            names = [id for id in ids() if re.fullmatch(rf"{re.escape(family)}\.\w+\.name", id)]
             return [min(names).removeprefix(f"{family}.").removesuffix(".name")]
         if word in ("TILE", "NOTATION"):
             return [parse_tiles("234p")]
@@ -426,7 +438,7 @@ def test_errors_ask_only_for_what_they_are_given() -> None:
         given = {keyword.arg for keyword in call.keywords}
         for problem in problems:
             id = fluent_id(f"error.{RAISED[name]}.{problem}")
-            asked = {*uses(ENGLISH[id][1]).variables}
+            asked = {*uses(in_english()[id][1]).variables}
             assert None in given or asked <= given, f"{id}: {asked - given}"
 
 
@@ -438,7 +450,9 @@ BANNED = re.compile(r"\b(simply|obviously|of course|easily|everyone knows)\b|!",
 def test_no_sentence_has_the_id_of_a_rule() -> None:
     """Ids such as R1.2.1-h stay in the data; a learner reads what they say."""
     rule_id = re.compile(r"\$rule\b|\b(R\d+\.\d|R[A-Z]?\d+-|RK\d|C\d+\b)")
-    written = {id: FluentSerializer().serialize_entry(entry) for id, (_, entry) in ENGLISH.items()}
+    written = {
+        id: FluentSerializer().serialize_entry(entry) for id, (_, entry) in in_english().items()
+    }
     texts = {id: text.partition("=")[2] for id, text in written.items()}
     assert [id for id, text in texts.items() if rule_id.search(text)] == []
     assert rule_id.search("Simples are 2 to 8 (R1.2.1-h).")
@@ -446,7 +460,7 @@ def test_no_sentence_has_the_id_of_a_rule() -> None:
 
 def test_voice() -> None:
     """Short sentences that do not talk down; a parameter counts as one word."""
-    for id, (_, entry) in ENGLISH.items():
+    for id, (_, entry) in in_english().items():
         text = " ".join(sentences_of(entry.value))
         assert not BANNED.search(text), id
         for sentence in re.split(r"(?<=[.?:])\s", text):
@@ -470,7 +484,7 @@ class Beginnings(Visitor):
 
 def test_no_sentence_begins_with_a_small_letter_where_it_begins_with_a_tile() -> None:
     """Dragons are written small in the middle of a sentence."""
-    for id, (_, entry) in ENGLISH.items():
+    for id, (_, entry) in in_english().items():
         seen = Beginnings()
         seen.visit(entry)
         assert seen.small == [], id
