@@ -172,7 +172,7 @@ rule-kuikae_penalty-name = Penalty for swap calling (kuikae)
 rule-kuikae_penalty-what = Sets what it costs to discard a tile that's forbidden after your call.
 rule-kuikae_penalty-value-dead_hand = dead hand
 rule-kuikae_penalty-value-chombo = chombo
-rule-kuikae_penalty-value-not_applicable = none, as swaps are allowed
+rule-kuikae_penalty-value-not_applicable = none, because swaps are allowed
 
 ## Winning
 
@@ -198,7 +198,7 @@ rule-pao_yakuman-name = Yakuman with liability (pao)
 rule-pao_yakuman-what = Lists the yakuman you pay for if your discard made them certain.
 
 rule-pao_daiminkan_rinshan-name = Liability after an open kan
-rule-pao_daiminkan_rinshan-what = Decides whether you pay for a win that comes straight from a kan on your discard.
+rule-pao_daiminkan_rinshan-what = Decides whether you pay when somebody makes a kan with your discard and wins on the replacement tile.
 
 rule-pao_honba-name = Honba when a player is liable (pao)
 rule-pao_honba-what = Decides who pays the honba when a player is liable for the yakuman.
@@ -451,12 +451,12 @@ rule-riichi_then_dead_hand-value-noten_only = the hand counts as noten
 
 ## House rules
 
-rule-wareme-name = Break-position doubling (wareme)
+rule-wareme-name = Double points at the broken wall (wareme)
 rule-wareme-what = Decides whether the player whose wall was broken pays and receives double.
 rule-wareme-value-off = not used
 rule-wareme-value-on = used
 
-rule-yakitori-name = Never-won penalty (yakitori)
+rule-yakitori-name = Penalty for never winning (yakitori)
 rule-yakitori-what = Decides whether you pay a penalty if you never win in a game.
 rule-yakitori-value-off = not used
 rule-yakitori-value-on = used

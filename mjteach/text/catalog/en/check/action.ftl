@@ -100,7 +100,7 @@ check-draw_turn-no = You can't draw now: { $phase ->
 check-show_turn-yes = The wall has run out, and it's your turn to show your hand or say noten.
 check-show_turn-no = { $phase ->
     [over] The deal is over.
-    [show] It's { NAME("seat", $wind) }'s turn to show a hand or say noten.
+    [show] It's { NAME("seat", $wind) }'s turn to show their hand or say noten.
    *[draw] You show your hand only when there are no tiles left to draw and nobody wants the last discard.
 }
 

@@ -66,8 +66,8 @@ check-kakan_tile-no = { $tile ->
 check-kakan_tile-moot = It doesn't matter here whether you hold the tile.
 
 check-kakan_drawn-yes = { $same ->
-    [True] You drew the { SAID($tile) } in this turn.
+    [True] You drew the { SAID($tile) } this turn.
    *[False] You drew { $drawn }. These rules also let you add a tile that was already in your hand.
 }
-check-kakan_drawn-no = You drew { $drawn } in this turn, and the { SAID($tile) } was already in your hand. These rules let you add only the tile you've just drawn.
+check-kakan_drawn-no = You drew { $drawn } this turn, and the { SAID($tile) } was already in your hand. These rules let you add only the tile you've just drawn.
 check-kakan_drawn-moot = It doesn't matter here which tile you drew.

@@ -5,7 +5,7 @@
 check-turn-name = whose turn it is
 check-alive-name = whether the hand is dead
 check-draw_turn-name = whose turn it is to draw
-check-draw_once-name = whether you've already drawn in this turn
+check-draw_once-name = whether you've already drawn this turn
 check-draw_left-name = whether there's a tile left to draw
 
 ## Another player's tile
@@ -58,7 +58,7 @@ check-discard_suji-name = whether it's the other end of the run you've just call
 
 ## A kan
 
-check-kan_after_draw-name = whether you've drawn a tile in this turn
+check-kan_after_draw-name = whether you've drawn a tile this turn
 check-kan_limit-name = how many kans there can be
 check-kan_last_draw-name = whether there's a tile left to draw after the kan
 check-ankan_four-name = how many copies of the tile you hold, for a concealed kan
@@ -74,7 +74,7 @@ check-kan_keeps_shape-name = whether the three tiles always form a triplet of th
 
 check-show_turn-name = whose turn it is to show
 check-show_tenpai-name = whether the hand is tenpai
-check-noten_free-name = whether you can keep the hand hidden
+check-noten_free-name = whether you can keep your hand hidden
 
 ## Nine kinds of terminals and honours, and what no rule knows
 

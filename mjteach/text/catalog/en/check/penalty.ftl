@@ -21,6 +21,6 @@ check-penalty-comes_to_light-yes = { $reveal ->
 check-penalty-comes_to_light-no = { $end ->
     [offender_wins] The deal ended with a win, so nobody checks.
     [other_wins] Another player won, so nobody checks.
-    [other_abort] Nobody shows a hand after this kind of draw.
+    [other_abort] Nobody shows their hand after this kind of draw.
    *[other] No win brought it to light, so nobody objects.
 }

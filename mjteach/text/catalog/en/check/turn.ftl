@@ -2,7 +2,7 @@
 
 ## Draw
 
-check-draw_once-yes = You haven't drawn in this turn yet.
+check-draw_once-yes = You haven't drawn a tile this turn yet.
 check-draw_once-no = { $drawn ->
     [none] You called { $called }, so you don't draw as well. You discard next.
    *[other] You've already drawn { $drawn }, so you discard next.

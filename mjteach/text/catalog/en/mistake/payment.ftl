@@ -40,11 +40,11 @@ mistake-P10-name = multiplying the basic points by the wrong number
 mistake-P10-nudge = What do you multiply the basic points by, for this winner and this way of winning?
 mistake-P10-rule = For a ron, multiply the basic points by 4, or by 6 if the dealer wins. For a tsumo, each share is 1 or 2 times the basic points.
 
-mistake-P15-name = paying pinfu tsumo as 30 fu
+mistake-P15-name = paying for a pinfu tsumo as if it had 30 fu
 mistake-P15-nudge = Which row of fu does this hand belong to?
-mistake-P15-rule = Pinfu by tsumo has 20 fu, and 20 fu has its own row.
+mistake-P15-rule = A pinfu hand won by tsumo has 20 fu, and 20 fu has its own row.
 
-mistake-P16-name = paying seven pairs from the wrong row
+mistake-P16-name = paying for seven pairs from the wrong row
 mistake-P16-nudge = Which row of fu does this hand belong to?
 mistake-P16-rule = Seven pairs have 25 fu. They're worth as much as 50 fu with one han less.
 

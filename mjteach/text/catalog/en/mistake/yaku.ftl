@@ -116,7 +116,7 @@ mistake-Y34-name = reading the tiles in a way that's worth less
 mistake-Y34-nudge = Can you split the tiles another way? Is that worth more?
 mistake-Y34-rule = If there are several ways to read the tiles, the one that's worth most counts.
 
-mistake-Y35-name = counting little three dragons in place of the dragon triplets
+mistake-Y35-name = counting little three dragons instead of the dragon triplets
 mistake-Y35-nudge = Are the dragon triplets worth something on their own?
 mistake-Y35-rule = The two dragon triplets count as well.
 

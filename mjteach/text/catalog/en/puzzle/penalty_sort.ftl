@@ -4,7 +4,7 @@ puzzle-penalty_sort-name = What does it cost?
 puzzle-penalty_sort-prompt-1 = You made a mistake. What does it cost?
 puzzle-penalty_sort-prompt-2 = You made a mistake. What does it cost, and is there a reason against a penalty?
 puzzle-penalty_sort-prompt-3 = You made a mistake. What does it cost, and what can you still do in this deal?
-puzzle-penalty_sort-prompt-4 = Somebody has to pay a chombo. What does each player get, or pay (with a minus)? What will be on the table in the next deal?
+puzzle-penalty_sort-prompt-4 = Somebody has to pay a chombo. What does each player get or pay? Put a minus in front of a payment. What will be on the table in the next deal?
 
 ## The answer
 

@@ -45,7 +45,7 @@ puzzle-score_lookup-cell-two = { $points } / { $dealer }
 puzzle-score_lookup-cell-all = { $points } all
 puzzle-score_lookup-house-wareme = The wall was broken in front of the winner. At this table, that doubles the payments (wareme).
 puzzle-score_lookup-house-aotenjou = This table plays without limits, so the points keep doubling (aotenjou).
-puzzle-score_lookup-house-han_only = This table counts only han. One han is 250 basic points, and every extra han doubles that.
+puzzle-score_lookup-house-han_only = This table counts only han. One han is worth 250 basic points, and every extra han doubles that.
 
 ## The answer
 
