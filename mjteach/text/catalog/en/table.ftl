@@ -241,15 +241,15 @@ table-ask-show = Show the hand
 table-ask-noten = Say noten
 table-ask-tsumo = Tsumo
 table-ask-riichi = { $drawn ->
-    [True] Riichi with the { TILE($tile) } just drawn
+    [True] Riichi with the { TILE($tile) } you've just drawn
    *[False] Riichi with the { TILE($tile) }
 }
 table-ask-open_riichi = { $drawn ->
-    [True] Open riichi with the { TILE($tile) } just drawn
+    [True] Open riichi with the { TILE($tile) } you've just drawn
    *[False] Open riichi with the { TILE($tile) }
 }
 table-ask-discard = { $drawn ->
-    [True] Discard the { TILE($tile) } just drawn
+    [True] Discard the { TILE($tile) } you've just drawn
    *[False] Discard the { TILE($tile) }
 }
 table-ask-ankan = Concealed kan with the { TILE($tile) }
