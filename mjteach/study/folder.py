@@ -51,7 +51,7 @@ UNTOLD: Final = "untold-*.json"
 """What was lost, and nobody has been told of; see :mod:`.untold`."""
 
 HELD: Final = "held-*.txt"
-"""How much a shared database held of a learner; see :mod:`.held`."""
+"""What a shared database has of a learner; see :mod:`.held`."""
 
 _OF_OTHERS: Final = (
     "answers.db[.~]*",

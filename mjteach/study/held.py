@@ -1,43 +1,51 @@
-"""How much a database that many share held of a learner, noted where the learner is.
+"""Which answers a database that many share has of a learner, noted where the learner is.
 
 Nobody here looks after such a database: where an older backup of it is put back, this tells.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from .folder import HELD, beside, for_me_alone
+from .folder import HELD, beside, close_to_others, for_me_alone, write_whole
+from .store import Name
 
-_MOST: Final = 20
-"""So many spans are noted at most: there is one more with each loss that was told."""
+_THERE, _GONE = "+", "-"
+"""What a line says of an answer: it is there, or it is missing and that is told."""
+
+_LINE: Final = re.compile(r"([+-])(.*) ([0-9a-f]{8})")
 
 
-class Span(NamedTuple):
-    """How many entries were there of those that are later than the span before, up to a moment.
+class Noted(NamedTuple):
+    """What a note says, by the names of answers."""
 
-    What is answered afterwards makes up for nothing that is gone, and what comes back of an older
-    span for nothing of this one. Earlier versions noted no moment, and one span alone.
-    """
+    there: frozenset[Name] = frozenset()
+    gone: frozenset[Name] = frozenset()
+    """Those that were missing, and that was told."""
+    earlier: int = 0
+    """How many there were, where an earlier version noted only that."""
 
-    many: int = 0
-    until: str = ""
-    told: int = 0
-    """How many of them are missing, and that is told."""
+    @property
+    def many(self) -> int:
+        """How many answers are noted."""
+        return len(self.there) or self.earlier
 
 
 class Held:
-    """The note in a folder about one learner; without either there is none."""
+    """The note in a folder about one learner; without either there is none.
+
+    A line is added for each answer, so that several programs may write.
+    """
 
     def __init__(self, folder: Path | None, learner: str | None) -> None:
         self._path: Path | None = None
         if folder is not None and learner is not None:
-            named = f"{crc32(learner.casefold().encode(errors='surrogatepass')):08x}"
-            self._path = folder / HELD.replace("*", named)
+            self._path = folder / HELD.replace("*", _sum_of(learner.strip().casefold()))
 
     @property
     def is_kept(self) -> bool:
@@ -45,79 +53,96 @@ class Held:
         return self._path is not None
 
     @property
-    def many(self) -> int:
-        """How many entries are noted."""
-        return sum(span.many for span in self.spans)
+    def noted(self) -> Noted | None:
+        """What is noted; None where that is nothing, or cannot be read."""
+        return None if self._path is None else _noted_in(self._path)
 
     @property
-    def spans(self) -> tuple[Span, ...]:
-        """What was noted last; none where that cannot be read, or is not as it was written."""
-        return () if self._path is None else _spans_in(self._path)
+    def many(self) -> int:
+        """How many answers are noted."""
+        return noted.many if (noted := self.noted) else 0
 
     @property
     def of_others(self) -> int:
-        """How many entries are noted beside it of other learners, whoever they are."""
+        """How many answers are noted beside it of other learners, whoever they are."""
         if self._path is None:
             return 0
         return held_in(self._path.parent) - self.many
 
-    def renew(self, count: Callable[[str], int], at: str) -> tuple[int, int] | None:
-        """Note what is there by now, where ``count`` gives how many there are until a moment.
+    def renew(self, find: Callable[[], Iterable[Name]]) -> tuple[int, int] | None:
+        """Note what is there by now, where ``find`` gives the names of the answers that are.
 
         Where some are missing and that was not told: how many of those noted are there, and were.
         """
-        noted = self.spans
-        spans, before, is_news, had = list[Span](), 0, False, 0
-        for span in (*noted, Span(0, max([at, *(span.until for span in noted)]))):
-            until = count(span.until)
-            there, before = max(0, until - before), max(before, until)
-            missing = max(0, span.many - there)
-            is_news = is_news or missing > span.told
-            had += span.many
-            now = Span(max(span.many, there), span.until, missing)
-            if spans and not (missing or spans[-1].told):
-                now = now._replace(many=spans.pop().many + now.many)
-            spans.append(now)
-        self._write(spans)
-        return (had - sum(span.told for span in spans), had) if is_news else None
+        noted = self.noted  # first: what is noted by now will be found
+        there = {*find()}
+        if noted is None or noted.earlier:
+            self._begin(there)
+            many = noted.earlier if noted else 0
+            return (len(there), many) if len(there) < many else None
+        gone = noted.there - there
+        self._add([*_lines(_GONE, gone), *_lines(_THERE, there - noted.there)])
+        had = noted.there | (noted.gone & there)  # who puts a backup back may bring some back
+        return (len(had) - len(gone), len(had)) if gone else None
 
-    def add(self, moments: Iterable[str]) -> None:
-        """Note entries of such moments as well; earlier ones another program may have counted."""
-        *before, last = self.spans or (Span(),)
-        if later := [moment for moment in moments if moment > last.until]:
-            self._write([*before, last._replace(many=last.many + len(later), until=max(later))])
+    def add(self, names: Iterable[Name]) -> None:
+        """Note answers as well."""
+        self._add(_lines(_THERE, names))
 
-    def begin(self, at: str) -> None:
+    def begin(self) -> None:
         """Note that there is nothing: a name is new here, or all has been forgotten."""
-        self._write([Span(0, at)])
+        self._begin(())
 
-    def _write(self, spans: list[Span]) -> None:
-        """Note spans, where that is possible."""
-        latest = tuple(spans[-_MOST:])
-        if self._path is not None and latest != self.spans:
-            line = " ".join(str(word) for span in latest for word in span) + "\n"
-            with suppress(OSError), open(self._path, "w", opener=for_me_alone) as file:
-                file.write(line * 2)
+    def _begin(self, names: Iterable[Name]) -> None:
+        if self._path is not None:
+            with suppress(OSError):
+                write_whole(self._path, "".join(_lines(_THERE, ("", *names))))
+                close_to_others(self._path)
+
+    def _add(self, lines: Iterable[str]) -> None:
+        """Add lines, where that is possible; after half a line a new one begins."""
+        if self._path is not None and (text := "".join(lines)):
+            with suppress(OSError), open(self._path, "a", 1 << 20, opener=for_me_alone) as file:
+                file.write(f"\n{text}")
 
 
 def held_in(folder: Path) -> int:
-    """How many entries are noted in a folder, of all learners together."""
-    return sum(span.many for path in beside(folder, HELD) for span in _spans_in(path))
+    """How many answers are noted in a folder, of all learners together."""
+    found = map(_noted_in, beside(folder, HELD))
+    return sum(noted.many for noted in found if noted)
 
 
-def _spans_in(path: Path) -> tuple[Span, ...]:
-    """The spans of a note; none where it cannot be read, or is not as it was written."""
-    with suppress(OSError, ValueError):
-        words = path.read_text("ascii").split()
-        first, second = words[: len(words) // 2], words[len(words) // 2 :]
-        if first == second:
-            return _spans_of(first)
-    return ()
+def _noted_in(path: Path) -> Noted | None:
+    """What a note says: of an answer its last line, where that is as it was written."""
+    text = ""
+    with suppress(OSError):
+        text = path.read_text("utf-8", errors="replace")
+    found = dict[Name, str]()
+    for line in map(_LINE.fullmatch, text.split("\n")):
+        if line and line[3] == _sum_of(line[1] + line[2]):
+            found[line[2]] = line[1]
+    if not found:
+        return _of_earlier(text.split())
+    found.pop("", None)
+    there = frozenset(name for name, sign in found.items() if sign == _THERE)
+    return Noted(there, frozenset(found) - there)
 
 
-def _spans_of(words: list[str]) -> tuple[Span, ...]:
-    """The spans of a note; an earlier version wrote one, without what was told of it."""
-    if len(words) < 3:
-        return (Span(int(words[0]), "".join(words[1:])),) if words else ()
-    parts = zip(words[::3], words[1::3], words[2::3], strict=True)
-    return tuple(Span(int(many), until, int(told)) for many, until, told in parts)
+def _of_earlier(words: list[str]) -> Noted | None:
+    """The same twice: how many, until when, and how many of them were told as missing; again."""
+    first, second = words[: len(words) // 2], words[len(words) // 2 :]
+    with suppress(ValueError):
+        if first and first == second:
+            return Noted(earlier=sum(map(int, first[::3])) - sum(map(int, first[2::3])))
+    return None
+
+
+def _lines(sign: str, names: Iterable[Name]) -> Iterator[str]:
+    """A line for each name; one that would not be read again is left out."""
+    for name in names:
+        if name.isprintable():
+            yield f"{sign}{name} {_sum_of(sign + name)}\n"
+
+
+def _sum_of(text: str) -> str:
+    return f"{crc32(text.encode(errors='surrogatepass')):08x}"

@@ -23,12 +23,11 @@ from mjteach.core.message import Message
 
 from .answer import Answer, answer_of_line, line_of
 from .aside import Aside
-from .clock import now, stamp
 from .folder import BESIDE, BESIDE_SHARED, PENDING, TWINS, beside, is_full
 from .forked import Forked
 from .held import Held
 from .pending import Pending, let_go
-from .store import Name, Store, in_order, is_named, name_of
+from .store import NEVER, Name, Store, in_order, is_named, name_of
 from .untold import Untold
 
 _AGAIN: Final = 10.0
@@ -142,7 +141,7 @@ class Keeper(Forked):
                 while self._unkept:
                     part = self._unkept[:_AT_ONCE]
                     self._store.append(part)
-                    self._held.add(answer.checked_at for answer in part)
+                    self._held.add(map(name_of, part))
                     del self._unkept[:_AT_ONCE]
                     self._told -= {self.cause}  # that is over: it may come again
                 self._take_in_beside(self._store)
@@ -164,7 +163,7 @@ class Keeper(Forked):
             self._once_saved.pop()()
 
     def _compare(self, store: Store) -> None:
-        """Tell once if a store that many share has less of the learner than it had.
+        """Tell once if something of the learner is gone from a store that many share.
 
         After an outage that is asked again.
         """
@@ -173,9 +172,9 @@ class Keeper(Forked):
             self._is_compared = True
 
     def _note(self, store: Store) -> None:
-        """Note how much a store that many share has of the learner; tell if that is less."""
+        """Note what a store that many share has of the learner; tell if something is gone."""
         if self._held.is_kept:
-            lost = self._held.renew(partial(store.count, self.learner), stamp(now()))
+            lost = self._held.renew(partial(store.names, NEVER, learner=self.learner))
             if lost is not None:
                 self.say(StudyError("fewer", count=lost[0], before=lost[1]), is_anew=True)
 
@@ -188,7 +187,6 @@ class Keeper(Forked):
         waiting = self.pending.files
         if not waiting:
             return
-        self._note(store)  # before older ones make up for what is gone
         until, spoilt, is_done = time.monotonic() + _ENOUGH, Counter[bool](), True
         newer = 0
         with self._alone():  # who forgets meanwhile would find them again
@@ -345,7 +343,6 @@ class Keeper(Forked):
         if self._store is None:
             raise StudyError("not_kept")
         known = {answer.id for answer in self.all_answers()}
-        self._note(self._store)
         mine = [answer._replace(learner=self.learner or answer.learner) for answer in answers]
         for first in range(0, len(mine), _AT_ONCE):
             self._store.append(mine[first : first + _AT_ONCE])
@@ -367,7 +364,7 @@ class Keeper(Forked):
             self._unkept.clear()
             self._there.clear()
             Untold(self.folder, self.learner).clear()
-            self._held.begin(stamp(now()))
+            self._held.begin()
 
     def _erase_beside(self) -> None:
         """Forget what lies beside the store: what is missing there would come back from it."""

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from mjteach.core.errors import StudyError
 
 from .answer import Answer
-from .store import Name, Store
+from .store import NEVER, Name, Store
 
 _PATIENCE: Final = 0.8
 """So many seconds a lesson waits for a server."""
@@ -24,7 +24,6 @@ _BACK_OFF: Final = 15.0
 _AT_ONCE: Final = 1_000
 """About so many answers are read at once."""
 
-_NEVER: Final = "9999-12-31T23:59:59.999Z"
 _Done = TypeVar("_Done")
 
 
@@ -70,16 +69,12 @@ class PromptStore:
 
     def _edges(self, until: str, learner: str | None) -> list[str]:
         """The moments between which answers are read at once."""
-        names = self.names(until or _NEVER, learner=learner)
+        names = self.names(until or NEVER, learner=learner)
         return sorted({name.partition(" ")[0] for name in names[_AT_ONCE::_AT_ONCE]})
 
     def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:
         """See :class:`mjteach.study.store.Store`."""
         return self._in_time(lambda: self._store.names(until, learner=learner))
-
-    def count(self, learner: str | None, until: str = "") -> int:
-        """See :class:`mjteach.study.store.Store`."""
-        return self._in_time(lambda: self._store.count(learner, until))
 
     def erase(
         self, learner: str | None = None, *, also: Callable[[], object] = lambda: None

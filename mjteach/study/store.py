@@ -13,6 +13,10 @@ Name = str
 """When an answer was checked, and its id: see :func:`name_of`."""
 
 
+NEVER: Final = "9999-12-31T23:59:59.999Z"
+"""A moment after all answers."""
+
+
 class Store(Protocol):
     """Answers that stay. Nothing is ever changed, and an answer is there once.
 
@@ -49,9 +53,6 @@ class Store(Protocol):
 
     def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:
         """The names of the answers before a moment, of one learner or of all, in order."""
-
-    def count(self, learner: str | None, until: str = "") -> int:
-        """How many answers there are, of one learner or of all, not later than a moment."""
 
     def close(self) -> None:
         """Let go of what is open; the next call opens it again."""

@@ -18,7 +18,6 @@ from unicodedata import normalize
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
-from .clock import now, stamp
 from .folder import FILE, HELD, NAMES, around, beside, close_to_others, write_whole
 from .held import Held
 from .keeping import Keeper
@@ -97,11 +96,11 @@ def _shared(address: str, folder: Path | None) -> Keeper:
         doubt = _doubt_of_given(folder, _fit(given))
     learner = _fit(given) or made_up or fresh
     noted = Held(folder, learner)
-    is_unknown = bool(given) and not doubt and not noted.spans
+    is_unknown = bool(given) and not doubt and noted.noted is None
     found = opened(address, folder, learner)
     if not found.is_on:
         return found
-    if is_unknown and noted.spans and not noted.many and noted.of_others:
+    if is_unknown and noted.noted and not noted.many and noted.of_others:
         found.say(StudyError("first_time", name=learner), is_anew=True)
     if given and learner != given:
         found.say(StudyError("odd_name", name=learner, before=printable(given)))
@@ -172,7 +171,7 @@ def _made_up_in(folder: Path, alone: _Alone, fresh: str) -> str:
             folder.mkdir(parents=True, exist_ok=True)
             with alone():
                 if not _name_in(folder):
-                    Held(folder, fresh).begin(stamp(now()))  # it comes from no other computer
+                    Held(folder, fresh).begin()  # it comes from no other computer
                     for name in NAMES:
                         write_whole(folder / name, f"{fresh}\n" * _TIMES)
                         close_to_others(folder / name)
@@ -192,14 +191,14 @@ def _names_in(folder: Path) -> list[str]:
     lines = [printable(line.strip()) for text in texts for line in text.splitlines()]
     often = Counter(filter(None, lines))
     most = [name for name, many in often.items() if many == max(often.values())]
-    return sorted(most, key=lambda name: Held(folder, name).spans, reverse=True)
+    return sorted(most, key=lambda name: Held(folder, name).many, reverse=True)
 
 
 def _doubt_of_given(folder: Path, name: str) -> StudyError | None:
     """What is said to who gives a name, and has answered here under one that was made up."""
     with suppress(OSError):
         made_up = _name_in(folder)
-        if made_up and Held(folder, made_up).many and not Held(folder, name).spans:
+        if made_up and Held(folder, made_up).many and Held(folder, name).noted is None:
             return StudyError("two_names", name=name, other=made_up)
     return None
 
@@ -210,6 +209,6 @@ def _doubt_of(folder: Path, name: str) -> StudyError | None:
         other = next((one for one in _names_in(folder) if one != name), "")
         if other:
             return StudyError("two_names", name=name, other=other)
-    if beside(folder, HELD) and not Held(folder, name).spans:
+    if beside(folder, HELD) and Held(folder, name).noted is None:
         return StudyError("other_name", name=name)
     return None

@@ -171,13 +171,6 @@ class SqlStore(Forked):
         text = self._do(lambda db: db.scalar(_of(learner, wanted, db)))
         return tuple(sorted((text or "").splitlines()))
 
-    def count(self, learner: str | None, until: str = "") -> int:
-        """See :class:`mjteach.study.store.Store`."""
-        wanted = sa.select(sa.func.count()).select_from(ANSWERS)
-        if until:
-            wanted = wanted.where(ANSWERS.c.checked_at <= until)
-        return self._do(lambda db: db.scalar(_of(learner, wanted, db))) or 0
-
     def erase(
         self, learner: str | None = None, *, also: Callable[[], object] = lambda: None
     ) -> None:

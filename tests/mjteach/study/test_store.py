@@ -64,9 +64,9 @@ def test_a_database_of_another_encoding_keeps_answers_too(encoding: str, server:
     given = answered(1, learner="Zo\u00e9")
     store.append([given])
     assert store.since(learner="Zo\u00e9") == (given,)
-    assert len(store.names("9", learner="Zo\u00e9")) == store.count("Zo\u00e9") == 1
+    assert len(store.names("9", learner="Zo\u00e9")) == 1
     store.erase("zo\u00e9")
-    assert store.count("Zo\u00e9") == 0
+    assert not store.names("9", learner="Zo\u00e9")
 
 
 def test_who_shares_a_store_sees_and_forgets_their_own(address: str) -> None:
