@@ -37,7 +37,14 @@ error-study-waiting_elsewhere = { $count ->
    *[other] them
 } over, set { $database } as it was before, and start the course again.
 error-study-inside = There are no answers yet in “{ $folder }”, but there are some in a folder inside it: “{ $inside }”. Are they yours? Then close the course, move what's in that folder one folder up, and start the course again.
-error-study-fewer = The database used to have { $before } entries from you, but now only { $count } of them are there. Did you delete them on another computer? If not, tell whoever looks after it.
+error-study-fewer = { $before ->
+    [one] The database used to have one entry from you, but now it's gone.
+   *[other] The database used to have { $before } entries from you, but now { $count ->
+        [0] none of them is there.
+        [one] only one of them is there.
+       *[other] only { $count } of them are there.
+    }
+} Did you delete something on another computer? If not, tell whoever looks after it.
 error-study-no_database = MJTEACH_DATABASE doesn't name a database that can be opened: { $cause } Your answers won't be saved.
 error-study-no_moment = MJTEACH_CLOCK isn't a date and a time: “{ $found }”. Write something like 2026-11-23T09:00.
 error-study-not_kept = Your answers aren't saved here. Start the course with python3 -m mjteach, and they will be.
