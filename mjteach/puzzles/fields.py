@@ -11,7 +11,7 @@ from typing import Final
 from mjteach.core.hand import Hand
 from mjteach.core.message import Message, Param, msg
 from mjteach.core.seats import Seat
-from mjteach.core.tiles import Suit
+from mjteach.core.tiles import Suit, Tile, sort_tiles
 
 from .questions import NONE, Choice, EnterNumber, PickMany, PickOne, PickPlaces, PickTiles
 from .scenes import seat_place
@@ -64,9 +64,25 @@ def pick_tiles(
     one: bool = False,
 ) -> PickTiles:
     """Tiles that are in a hand or complete it: the keys of its suits are open first."""
-    held = {tile.suit for tile in (*hand.tiles, *((hand.drawn,) if hand.drawn else ()))}
-    suits = tuple(suit for suit in Suit if suit in held)
-    return PickTiles(id, label, none, suits, optional, one=one)
+    return PickTiles(id, label, none, suits_of(hand.tiles), optional, one=one)
+
+
+def pick_among(
+    shown: Iterable[Tile], id: str, label: Message, none: Message, *, one: bool = False
+) -> PickTiles:
+    """Tiles that are among those shown: each of their kinds once, in table order, to be clicked."""
+    kinds = sort_tiles({tile.kind for tile in shown})
+    return PickTiles(id, label, none, suits_of(kinds), one=one, offers=kinds)
+
+
+def suits_of(tiles: Iterable[Tile]) -> tuple[Suit, ...]:
+    """The suits in play: those that some of the tiles have.
+
+    >>> [suit.value for suit in suits_of((Tile.EAST, Tile.P5, Tile.P2))]
+    ['p', 'z']
+    """
+    found = {tile.suit for tile in tiles}
+    return tuple(suit for suit in Suit if suit in found)
 
 
 def number(

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.core.message import Message, msg
-from mjteach.core.tiles import Suit
+from mjteach.core.tiles import Suit, Tile
 
 POINTS: Final = msg("field.unit.points")
 """Points can be lost: what counts them may be below zero."""
@@ -44,6 +44,8 @@ class PickTiles(NamedTuple):
     given: Value = None
     one: bool = False
     """Whether one tile is asked for: another one takes its place."""
+    offers: tuple[Tile, ...] = ()
+    """The tiles to click, where the answer is always among tiles that are shown; else the suits."""
 
 
 class NameEach(NamedTuple):

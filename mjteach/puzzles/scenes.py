@@ -145,6 +145,9 @@ class Scene(NamedTuple):
     board: Board | Sketch | Counters | None = None
     """The table, where the question is about what happens at it; or another drawing of places, or
     of what lies beside a hand."""
+    corners: bool = True
+    """Whether tiles have their short name in the corner, for a reader who wants it: not where a
+    question asks for the names."""
 
     @property
     def is_house(self) -> bool:

@@ -143,3 +143,20 @@ def test_what_is_told_comes_into_sight(page):
     played.press("Show me")
     box = played.frame.get_by_text(told[-1]).bounding_box()
     assert box["y"] + box["height"] <= 500
+
+
+def test_several_of_the_tiles_shown_are_clicked(page):
+    heap = mj.tiles("1m5p9s7z0p")
+    ends = tuple(tile for tile in heap if tile.is_terminal)
+    played = Board(page, mjw.predict("Which are terminals?", ends, choices=heap))
+    tiles = played.frame.locator(".mj-pad button.mj-tile")
+    assert tiles.count() == len(heap)
+    assert played.frame.locator(".mj-pad .mj-chip").count() == 0, "no other suits are offered"
+    for name in ("1 of characters", "9 of bamboo", "5 of circles", "red 5 of circles"):
+        tiles.and_(played.page.get_by_role("button", name=name, exact=True)).click()
+    played.pump()
+    assert played.widget.draft["answer"] == ["1m", "9s"], "a red five and its five are one"
+    played.frame.get_by_role("button", name="Check").click()
+    played.pump()
+    assert "Right" in played.status.inner_text()
+    assert played.problems == []

@@ -1,11 +1,14 @@
 """Ways to answer that kinds to come need: by keys, by mouse, typed, at the table, part by part."""
 
 import re
+from urllib.parse import unquote
 
 import pytest
 
 import mjwidgets as mjw
+from mjteach.puzzles.generate import generate
 from mjteach.puzzles.practice import PracticePhase, single
+from mjwidgets._faces import pictures
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import by_keyboard, by_mouse
 from support.pages.widget_page import Board
@@ -218,3 +221,37 @@ def test_the_part_to_look_at_comes_into_sight(page):
 def test_there_is_one_tile_pad_whatever_is_asked(page):
     played = Board(page, mjw.puzzle("korean_count", level=3, seed="a"))
     assert played.page.locator(".mj-pad").count() <= 1
+
+
+def test_the_tiles_of_the_own_hand_are_what_can_be_clicked(page):
+    puzzle = generate("riichi_choice", level=4, seed="a")
+    played = Board(page, PuzzleWidget(single(puzzle)))
+    offered = [str(tile) for tile in puzzle.question.field("throw").offers]
+    pad = played.frame.locator(".mj-pad")
+    assert pad.locator("button.mj-tile").count() == len(offered)
+    pad.locator("button.mj-tile").first.click()
+    played.pump()
+    assert played.widget.draft["throw"] == offered[:1]
+    assert played.problems == []
+
+
+def test_a_question_about_names_shows_none_in_the_corners(page):
+    """Nor does the next one of a set, after tiles that had them."""
+    played = Board(page, PuzzleWidget(single(generate("order_cycle", level=2, seed="a"))))
+    faces = played.frame.locator(".mj-pad .mj-face")
+    assert {*map(read, faces.evaluate_all(SOURCES))} <= {*pictures(index=True).values()}
+    asked = (generate("tile_name", level=1, seed=seed) for seed in "abcdefgh")
+    played.widget._state = single(next(one for one in asked if one.question.field("tiles")))
+    played.widget._show(is_new=True)
+    played.hear_python()
+    assert faces.count() == 34
+    assert {*map(read, faces.evaluate_all(SOURCES))} <= {*pictures(index=False).values()}
+    assert played.problems == []
+
+
+SOURCES = "found => found.map((face) => face.src)"
+
+
+def read(address):
+    """The picture behind an address."""
+    return unquote(address).partition(",")[2]

@@ -16,6 +16,7 @@ from mjteach.riichi.rules import RuleSet
 GAP = mj.waits("46p", visible="55p")
 COUNTS = tile_counts(RuleSet())
 BIRD, *_ = THREE = mj.tiles("1s5z1p")
+ENDS = tuple(tile for tile in THREE if tile.is_terminal)
 
 
 def asked(shape):
@@ -26,6 +27,7 @@ def asked(shape):
         "words": lambda: mjw.predict("Where?", "left", choices=("left", "right"), then="Look."),
         "numbers": lambda: mjw.predict("How many?", COUNTS.suited, choices=(27, 108, 136)),
         "pictures": lambda: mjw.predict("Which is the bird?", BIRD, choices=THREE),
+        "several pictures": lambda: mjw.predict("Which end a suit?", ENDS, choices=THREE),
     }[shape]()
 
 
@@ -36,6 +38,7 @@ RIGHT = {
     "words": "left",
     "numbers": 108,
     "pictures": BIRD,
+    "several pictures": "1s1p",
 }
 WRONG = {
     "yes or no": False,
@@ -44,6 +47,7 @@ WRONG = {
     "words": "right",
     "numbers": "27",
     "pictures": "5z",
+    "several pictures": "5z",
 }
 every_shape = pytest.mark.parametrize("shape", RIGHT)
 
@@ -85,6 +89,7 @@ def test_what_is_no_choice_is_refused(shape, junk):
         ("x", ("x", "y", "x"), "given “x” twice"),
         ("x", (" X", "x"), "given “x” twice"),
         (BIRD, (BIRD, BIRD), "You've given"),
+        (mj.tiles("1s9s"), THREE, "can't be the answer"),
         ("x", 5, "“5” isn't a list of choices"),
         ("x", "xy", "“xy” isn't a list of choices"),
     ],
@@ -98,6 +103,13 @@ def test_what_cannot_be_asked_is_refused(key, choices, said):
 
 def test_a_choice_of_any_length_can_be_asked():
     assert mjw.predict(10**5000, 5, choices=(5, 10**5000)).answer("5") == "✓ Right."
+
+
+def test_of_several_right_tiles_each_that_is_shown_can_be_clicked_once():
+    field = mjw.predict("Which end a suit?", ENDS, choices=mj.tiles("1s5z1s1p")).view["field"]
+    assert field["offers"] == ["1s", "5z", "1p"]
+    assert asked("tiles").view["field"]["offers"] == []
+    assert asked("several pictures").answer("1s5z").startswith("≈ Partly right: 1 of bamboo.")
 
 
 def test_texts_of_a_lesson_stand_as_they_are():
@@ -123,6 +135,7 @@ def test_nothing_of_the_answer_is_sent_before(shape):
         "words": ("left", "right"),
         "numbers": (27, 136),
         "pictures": THREE[:2],
+        "several pictures": (THREE[:1], THREE[1:]),
     }[shape]
     choices = {"words": ("left", "right"), "numbers": (27, 108, 136), "pictures": THREE}
     seen = [

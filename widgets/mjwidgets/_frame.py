@@ -77,6 +77,11 @@ def shared(create: Callable[..., _Shared], *which: object) -> _Shared:
     return cast("_Shared", found)
 
 
+def faces_for(settings: Settings) -> Pictures:
+    """The pictures that all widgets with these settings share."""
+    return shared(_pictures, settings.indices)
+
+
 def _pictures(index: bool) -> Pictures:
     return Pictures(pictures=pictures(index=index))
 
@@ -117,7 +122,7 @@ class Frame(anywidget.AnyWidget):
         super().__init__(
             words={**words, **frame_words(settings.lang)},
             settings={"projector": settings.projector},
-            faces=shared(_pictures, settings.indices),
+            faces=faces_for(settings),
             front_end=shared(_front_end, *self.front_end_files),
             **traits,
         )

@@ -40,10 +40,11 @@ from ._show import groups_of
 from ._way import Stand
 from ._words import field_words
 
+_SEVERAL: Final = PickTiles("answer", Message("widget.predict.answer"), Message("widget.none"))
 _FIELDS: Final[Mapping[type, Field]] = {
     int: EnterNumber("answer", Message("widget.predict.answer")),
-    tuple: PickTiles("answer", Message("widget.predict.answer"), Message("widget.none")),
-    Tile: PickTiles("answer", Message("widget.predict.answer"), Message("widget.none"), one=True),
+    tuple: _SEVERAL,
+    Tile: _SEVERAL._replace(one=True),
 }
 
 _TONES: Final = {"right": "right", "partly": "near", "wrong": "wrong", "shown": "plain"}
@@ -88,11 +89,11 @@ class Prediction(Asking):
         self._question = _words(question, lang)
         self._drawn = _drawn(about)
         offered = _offered(choices) or ((True, False) if isinstance(key, bool) else ())
-        self._options = _options(offered, lang)
-        self._field = None if offered else _FIELDS.get(type(key))
+        self._field = _field(key, offered)
+        self._options = () if self._field else _options(offered, lang)
         self._label = _words(key, lang)
-        self._key: Value = _id(key) if offered else _value(key)
-        if key not in offered if offered else self._field is None or _is_long(key):
+        self._key: Value = _value(key) if self._field else _id(key)
+        if not _is_possible(key, self._field, offered):
             raise GivenError("no_prediction", found=shown(key))
         self._told, self._praise = _what_follows(then, lang), [if_right] if if_right else []
         self._of_wrong = self._checked_wrong(if_wrong)
@@ -195,6 +196,10 @@ class Prediction(Asking):
     def _labels(self) -> tuple[str, ...]:
         return tuple(option.label for option in self._options)
 
+    def _offers(self) -> list[str]:
+        """The tiles of which several can be clicked."""
+        return [str(tile) for tile in getattr(self._field, "offers", ())]
+
     @property
     def _is_told(self) -> bool:
         return self._said is not None and bool(self._said["revealed"])
@@ -231,8 +236,8 @@ class Prediction(Asking):
     def _still(self) -> tuple[str, str]:
         """The question, and the folded answer for readers without a kernel."""
         lang = self._set.lang
-        tiles_of = [option.tile for option in self._options if option.tile]
-        options = hand_html([[Placed(code)] for code in tiles_of], lang, index=self._set.indices)
+        seen = [option.tile for option in self._options if option.tile] or self._offers()
+        options = hand_html([[Placed(code)] for code in seen], lang, index=self._set.indices)
         options = options or escape(" · ".join(self._labels()))
         html = "\n".join(
             (
@@ -246,7 +251,8 @@ class Prediction(Asking):
             f"{label}: {tiles.words(lang)}" if label else tiles.words(lang)
             for label, tiles in self._drawn
         ]
-        offered = [" · ".join(self._labels())] if self._options else []
+        labels = self._labels() or tuple(tile_name(code, lang) for code in self._offers())
+        offered = [" · ".join(labels)] if labels else []
         return html, "\n".join((self._question, *drawn, *offered))
 
     def _folded(self, lang: str) -> str:
@@ -273,7 +279,8 @@ def predict(
     """Ask before you tell: a question, its answer as the engine gives it, and what follows.
 
     A key that is yes or no gets two buttons, a number or tiles a field; with ``choices`` there is
-    a button for each. ``about`` is drawn above: tiles, a hand or a river, or several of these by
+    a button for each, and where the key is several tiles and the choices are tiles, any of these can
+    be clicked. ``about`` is drawn above: tiles, a hand or a river, or several of these by
     their names, as in ``{"Your hand": "46p", "Your river": river("1z9s")}``; in notation ``_`` is
     the place of a missing tile. ``then`` is told after the answer: sentences, and results with
     their reasons; ``if_right`` only to those who were right, and ``if_wrong`` to those who chose
@@ -283,6 +290,10 @@ def predict(
 
     >>> import mjteach as mj
     >>> predict("Which tiles fit?", mj.waits("46p").tiles).answer("5p")
+    ✓ Right.
+    >>> heap = mj.tiles("1m5p9s7z")
+    >>> ends = tuple(tile for tile in heap if tile.is_terminal)
+    >>> predict("Which of these are terminals?", ends, choices=heap).answer("9s1m")
     ✓ Right.
     """
     return Prediction(question, key, choices, about, then, if_right, if_wrong)
@@ -315,6 +326,22 @@ def _options(offered: Iterable[object], lang: str) -> tuple[PredictionOption, ..
         if found.setdefault(read, option) is not option:
             raise GivenError("same_choices", found=option.label)
     return tuple(found.values())
+
+
+def _field(key: object, offered: tuple[object, ...]) -> Field | None:
+    """The field of an answer that is no button; tiles to click where several of them are right."""
+    if not offered:
+        return _FIELDS.get(type(key))
+    heap = tuple(dict.fromkeys(choice for choice in offered if isinstance(choice, Tile)))
+    is_several = isinstance(key, tuple) and {*heap} == {*offered}
+    return _SEVERAL._replace(offers=heap) if is_several else None
+
+
+def _is_possible(key: object, field: Field | None, offered: tuple[object, ...]) -> bool:
+    """Whether an answer can be given: by its field, and as choices where there are some."""
+    if not offered:
+        return field is not None and not _is_long(key)
+    return {*key} <= {*offered} if field and isinstance(key, tuple) else key in offered
 
 
 def _is_long(value: object) -> bool:

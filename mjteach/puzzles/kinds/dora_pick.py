@@ -13,7 +13,7 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import WINDS
 from mjteach.riichi.dora import BonusItem
 
-from ..fields import label, number
+from ..fields import label, number, suits_of
 from ..hints import first_line
 from ..kind import Kind
 from ..mistakes.dora import DORA_PICKED
@@ -70,7 +70,8 @@ def write(_win: Win, found: Bonus) -> dict[str, Value]:
 
 def ask(posed: Posed) -> Iterator[Field]:
     """The dora; at level 2 where they are and their han, then han by source."""
-    yield PickTiles("dora", label(ID, "dora"), msg(f"puzzle.{ID}.nothing"))
+    suits = suits_of(spot.tile for spot in scene(posed).spots())
+    yield PickTiles("dora", label(ID, "dora"), msg(f"puzzle.{ID}.nothing"), suits)
     if posed.level == 2:
         rows = tuple(row.id for row in posed.result.rows)
         yield PickSpots("tiles", label(ID, "tiles"), rows, msg(f"puzzle.{ID}.no_tile"))
@@ -161,7 +162,7 @@ def look(_posed: Posed, scene: Scene) -> tuple[str, ...]:
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.4",
     levels=(1, 2, 3, 4),
     sorts=(

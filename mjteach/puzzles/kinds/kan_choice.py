@@ -17,11 +17,11 @@ from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.plausible import ANKAN, DAIMINKAN, KAKAN, KANS, plausible_kans
 from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 
-from ..fields import label, one_of, pick_reason, yes_no
+from ..fields import label, one_of, pick_reason, pick_tiles, yes_no
 from ..kind import Kind
 from ..mistakes.kans import KAN_MISTAKES, RIICHI, STRICT
 from ..parts import Asks, Posed, Steps, Tells, Topic
-from ..questions import NONE, Field, PickTiles, Value
+from ..questions import NONE, Field, Value
 from ..situations import judged
 from ..situations.judged import Judged, Picks, Telling, possible, refused
 from ..situations.kans import APART, HELD, SHAPE, WAITS, in_riichi, in_turn
@@ -151,8 +151,9 @@ def ask(posed: Posed) -> Iterator[Field]:
             yield yes_no(ID)
             yield pick_reason(ID, REASONS)
         case _:
+            own, none = posed.situation.own.hand, msg(f"puzzle.{ID}.no_wait")
             for id in ("before", "after"):
-                yield PickTiles(id, label(ID, id), msg(f"puzzle.{ID}.no_wait"))
+                yield pick_tiles(own, id, label(ID, id), none)
             yield pick_reason(ID, ("kan_in_riichi", *STRICT))
 
 
@@ -177,7 +178,7 @@ def explain(posed: Posed) -> Explanation:
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.7.2",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

@@ -20,12 +20,12 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet
 
 from ..base import Part
-from ..fields import label, pick_reason, yes_no
+from ..fields import label, pick_among, pick_reason, yes_no
 from ..kind import Kind
 from ..mistakes import believes
 from ..mistakes.judged import Where, demanding, overlooking
 from ..parts import Asks, Posed, Steps, Tells, Topic
-from ..questions import NONE, Field, PickTiles, Value
+from ..questions import NONE, Field, Value
 from ..situations import judged
 from ..situations.judged import Judged, Telling, refused
 from ..situations.moments import Moment, moment_scene, staging
@@ -167,7 +167,8 @@ TOLD: Final = Telling(ID, REASONS, lambda _posed: ())
 def ask(posed: Posed) -> Iterator[Field]:
     """The tiles; or one of them, and what decides."""
     if posed.level < 3:
-        yield PickTiles("barred", label(ID, "barred"), msg(f"puzzle.{ID}.no_tile"))
+        own, none = posed.situation.own.hand.concealed, msg(f"puzzle.{ID}.no_tile")
+        yield pick_among(own, "barred", label(ID, "barred"), none)
     else:
         yield yes_no(ID)
         yield pick_reason(ID, REASONS)
@@ -235,7 +236,7 @@ def line(posed: Posed) -> Message:
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.7.4",
     levels=(1, 2, 3),
     seconds=30,

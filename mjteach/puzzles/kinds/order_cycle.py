@@ -14,7 +14,7 @@ from mjteach.core.tiles import DRAGONS, TILES, WINDS, Tile
 from mjteach.core.tiles import tile as tile_named
 from mjteach.riichi.rules import RuleSet
 
-from ..fields import label
+from ..fields import label, suits_of
 from ..kind import Kind
 from ..mistakes import Mistake, misjudge, miswrite
 from ..partly import partly
@@ -85,7 +85,8 @@ def ask(posed: Posed) -> Iterator[Field]:
     else:
         id = "next" if posed.level == 2 else "before"
         named = label(ID, id, what=name_of(cycle.start))
-        yield PickTiles(id, named, msg(f"puzzle.{ID}.nothing"), one=True)
+        suits = suits_of((tile_named(cycle.start),))
+        yield PickTiles(id, named, msg(f"puzzle.{ID}.nothing"), suits, one=True)
 
 
 def name_of(id: str) -> Message:
@@ -209,7 +210,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="1.2.1",
     levels=(1, 2, 3),
     seconds=15,

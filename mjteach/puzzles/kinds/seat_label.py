@@ -16,13 +16,13 @@ from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.match.repeats import NextHand
 from mjteach.riichi.match.schedule import following
 
-from ..fields import label, pick_seats
+from ..fields import label, pick_among, pick_seats
 from ..hints import first_line
 from ..kind import Kind
 from ..mistakes import Mistake, misjudge, misread, miswrite
 from ..partly import partly
 from ..parts import Asks, Posed, Steps, Tells, Topic
-from ..questions import NONE, Choice, Field, OrderItems, PickOne, PickTiles, Value
+from ..questions import NONE, Choice, Field, OrderItems, PickOne, Value
 from ..scenes import seat_place
 from ..situations.seatings import (
     AskedSeating,
@@ -68,8 +68,9 @@ def ask(posed: Posed) -> Iterator[Field]:
         names = ((seat, player_at(seating, seat)) for seat in from_bottom(seating))
         yield pick_seats(ID, "neighbour", names)
     elif posed.level == 4:
-        yield PickTiles("value", label(ID, "value"), msg(f"puzzle.{ID}.no_wind"))
-        yield PickTiles("double", label(ID, "double"), msg(f"puzzle.{ID}.no_wind"), one=True)
+        none = msg(f"puzzle.{ID}.no_wind")
+        yield pick_among(WINDS, "value", label(ID, "value"), none)
+        yield pick_among(WINDS, "double", label(ID, "double"), none, one=True)
     else:
         for seat in from_bottom(seating):
             words = label(ID, f"wind.{seat}", who=player_at(seating, seat))
@@ -215,7 +216,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="1.2.1",
     levels=(1, 2, 3, 4),
     seconds=25,

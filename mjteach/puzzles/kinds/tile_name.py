@@ -55,13 +55,10 @@ def prompt(posed: Posed) -> Message:
 
 
 def scene(posed: Posed) -> Scene:
-    """The tile, where it is the picture that is asked about."""
+    """The tile, where it is the picture that is asked about; without its name in the corner."""
     asked: NamedTiles = posed.situation
-    return Scene(
-        (tile_row("tile", RowKind.GROUP, asked.tiles, msg("scene.tiles")),)
-        if asked.way == "see"
-        else ()
-    )
+    rows = (tile_row("tile", RowKind.GROUP, asked.tiles, msg("scene.tiles")),)
+    return Scene(rows if asked.way == "see" else (), corners=False)
 
 
 def explain(posed: Posed) -> Explanation:
@@ -140,7 +137,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="1.2.1",
     levels=(1, 2, 3),
     seconds=15,

@@ -11,7 +11,7 @@ from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.tiles import DRAGONS, WINDS, Tile
+from mjteach.core.tiles import DRAGONS, TILES, WINDS, Tile
 from mjteach.riichi.near.explain import explain_near
 from mjteach.riichi.near.misses import NearMiss
 from mjteach.riichi.result import WinResult
@@ -19,7 +19,7 @@ from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yaku import YAKU
 
 from ..base import Key, Part
-from ..fields import label, one_of
+from ..fields import label, one_of, suits_of
 from ..kind import Kind
 from ..mistakes import Mistake, miswrite
 from ..mistakes.yaku import GRANTED
@@ -58,11 +58,16 @@ def accepts(_win: Win, fault: Fault | None, _key: Key) -> Iterator[Key]:
 
 
 def ask(posed: Posed) -> Iterator[Field]:
-    """One of the conditions, always the same list for a yaku; then the tiles."""
+    """One of the conditions, always the same list for a yaku; then the tiles.
+
+    A set that is missing can be of a suit that the hand doesn't have.
+    """
     listed = reasons(posed.result.yaku)
     yield one_of(ID, "reason", ((id, msg(f"near.{id}.name")) for id in listed))
     if posed.level == 2:
-        yield PickTiles("tiles", label(ID, "tiles"), msg(f"puzzle.{ID}.no_tiles"))
+        win: Win = posed.situation
+        suits = suits_of((*TILES[:27], *win.hand.tiles, win.tile))
+        yield PickTiles("tiles", label(ID, "tiles"), msg(f"puzzle.{ID}.no_tiles"), suits)
 
 
 def explain(posed: Posed) -> Explanation:
@@ -153,7 +158,7 @@ BLIND: Final = {**GRANTED, ("Y11", "pinfu-open"): ("pinfu/not_closed",)}
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="3.1",
     levels=(1, 2),
     sorts=tuple(

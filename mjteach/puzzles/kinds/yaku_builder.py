@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.tiles import WINDS, Suit, Tile, counts_of
+from mjteach.core.tiles import WINDS, Tile, counts_of
 from mjteach.core.waits import wait_tiles
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.explain import explain_win
@@ -22,7 +22,7 @@ from mjteach.riichi.result import WinResult
 from mjteach.riichi.rules import RuleSet
 
 from ..base import Key, Mix
-from ..fields import label, number
+from ..fields import label, number, suits_of
 from ..kind import Kind
 from ..mistakes import Mistake, misjudge
 from ..mistakes.yaku import GRANTED, han_of, with_yaku
@@ -197,8 +197,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     """The tile that goes and the tile that comes; at level 3 the han after it."""
     win = posed.situation.win
     none = msg(f"puzzle.{ID}.no_tile")
-    held = {tile.suit for tile in (*win.hand.concealed, win.tile)}
-    suits = tuple(suit for suit in Suit if suit in held)
+    suits = suits_of((*win.hand.concealed, win.tile))
     yield PickSpots("out", label(ID, "out"), ("hand",), none, one=True)
     yield PickTiles("into", label(ID, "into"), none, suits, one=True)
     if posed.level == 3:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import axe_playwright_python
 
+from mjwidgets._frame import faces_for
+
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 TRAITS = (
     *("view", "words", "faces", "front_end", "settings", "trouble", "answered"),
@@ -91,8 +93,9 @@ def module_of(widget):
 
 
 def shared_by(widget):
-    """The models that a widget refers to."""
-    return (widget.faces, widget.front_end)
+    """The models that a widget refers to, now or in a question about the names of tiles."""
+    unnamed = faces_for(widget._set._replace(indices=False))
+    return (*{widget.faces, unnamed}, widget.front_end)
 
 
 class Player:
@@ -210,6 +213,11 @@ class Board(Player):
         self.page.evaluate("() => new Promise((done) => setTimeout(done))")
         while self._replies:
             self.page.evaluate("state => model.update(state)", self._replies.pop(0))
+
+    def hear_python(self):
+        """Let what was done in Python reach the page."""
+        self._replies.append(self._state())
+        self.pump()
 
     def leaked(self):
         """Keys that went on to the notebook."""

@@ -57,6 +57,7 @@ def field_view(
             made |= {
                 "none": render(field.none, lang),
                 "one": field.one,
+                "offers": [str(tile) for tile in field.offers],
                 "suits": [suit.value for suit in field.suits],
                 "game": [suit.value for suit in suits],
             }

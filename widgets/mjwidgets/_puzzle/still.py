@@ -46,6 +46,7 @@ def scene_html(puzzle: Puzzle, settings: Settings, *, on_paper: bool = False) ->
 
     ``on_paper`` the tiles lie side by side where there is room.
     """
+    settings = drawn_for(puzzle.scene, settings)
     seen = pictures(puzzle.scene, settings)
     lang = settings.lang
     facts = " · ".join(render(fact, lang) for fact in puzzle.scene.facts)
@@ -95,6 +96,11 @@ def _cells(tag: str, scope: str, words: Iterable[Message], lang: str) -> str:
     of = f' scope="{scope}"' if scope else ""
     left = 'style="text-align:left"'
     return "".join(f"<{tag}{of} {left}>{escape(render(word, lang))}</{tag}>" for word in words)
+
+
+def drawn_for(scene: Scene, settings: Settings) -> Settings:
+    """The settings, without what would say in a corner which tile it is that is asked about."""
+    return settings._replace(indices=settings.indices and scene.corners)
 
 
 def pictures(scene: Scene, settings: Settings) -> Iterable[str]:

@@ -24,7 +24,7 @@ from mjteach.study.answer import Answer as Kept
 from mjteach.text import render
 
 from .._asking import Asking
-from .._frame import Json, Words
+from .._frame import Json, Words, faces_for
 from .._settings import current
 from .._way import Stand
 from .._words import words
@@ -62,6 +62,7 @@ class PuzzleWidget(Asking):
         self._turn = 1
         self._set = current()
         super().__init__(self._set, words(self._set.lang), draft=draft, view=self._view())
+        self._draw_tiles()
 
     @property
     def state(self) -> Practice:
@@ -163,7 +164,12 @@ class PuzzleWidget(Asking):
             self._turn += 1
             self.draft = {}
             self._memory.shown()
+            self._draw_tiles()
         self.view = self._view()
+
+    def _draw_tiles(self) -> None:
+        """Take the pictures of tiles that the question is asked with."""
+        self.faces = faces_for(still.drawn_for(self.question.scene, self._set))
 
     def _view(self) -> dict[str, Json]:
         """What the page shows; how sure an answer is may be asked for, and the set begun afresh."""

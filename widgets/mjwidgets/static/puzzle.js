@@ -28,7 +28,7 @@ const OVERTYPED = "input:is([data-letters], [data-one])"; // a number, or the on
 /** @param {import("./lib/types.mjs").Context<import("./lib/sent.mjs").PuzzleState>} context */
 async function render(context) {
   const { model } = context;
-  const faces = await facesOf(model);
+  let faces = await facesOf(model);
   const frame = openFrame(context, { labelledBy: "prompt" });
   const { dom, words, element } = frame;
   let view = model.get("view");
@@ -202,6 +202,15 @@ async function render(context) {
     );
     if (action.key) button.setAttribute("aria-keyshortcuts", action.key);
     return button;
+  }
+
+  /** A question about the names of tiles has other pictures of them than the one before. */
+  async function redraw() {
+    faces = await facesOf(model);
+    frame.keepingFocus(() => {
+      rebuild();
+      refresh();
+    });
   }
 
   function update() {
@@ -429,6 +438,7 @@ async function render(context) {
 
   frame.onKeys({ leave: left, escape: () => ordered().some(([field]) => Boolean(field.clear?.())), used });
   frame.listen("change:view", update);
+  frame.listen("change:faces", redraw);
   frame.listen("change:readings", read);
   frame.listen("change:draft", onDraft);
   frame.listen("change:answered", heard);

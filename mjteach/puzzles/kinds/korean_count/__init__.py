@@ -19,11 +19,11 @@ from mjteach.korean.explain import explain_count, explain_declaration
 from mjteach.korean.yaku import value_of
 
 from ...base import Mix, Part
-from ...fields import label, number, word_of, yes_no
+from ...fields import label, number, pick_tiles, word_of, yes_no
 from ...games import KOREAN as GAME
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
-from ...questions import NONE, Choice, Field, PickOne, PickTiles
+from ...questions import NONE, Choice, Field, PickOne
 from ...scenes import Scene
 from ...situations.plans import so_open
 from .dealing import (
@@ -127,7 +127,8 @@ def ask(posed: Posed) -> Iterator[Field]:
             yield from map(_number, ("base", "gensho", "flowers", "bonus", "total"))
         case Form.EOPEO:
             for id in ("waits", "short"):
-                yield PickTiles(id, label(ID, id), msg(f"puzzle.{ID}.{id}.none"), GAME.suits)
+                own, none = posed.situation.hand, msg(f"puzzle.{ID}.{id}.none")
+                yield pick_tiles(own, id, label(ID, id), none)
             yield _number("fewest")
             yield yes_no(ID, "eopeo")
             yield word_of(ID, "why", (NONE, "open", "short"))
@@ -214,7 +215,7 @@ def line(posed: Posed) -> Message:
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="K",
     levels=(1, 2, 3),
     game=GAME,

@@ -20,7 +20,7 @@ from mjteach.riichi.rules import OwnFourWait
 
 from ...base import Part
 from ...canonical import codes
-from ...fields import YES_NO, label, pick_reason, pick_tiles, yes_no
+from ...fields import YES_NO, label, pick_among, pick_reason, pick_tiles, yes_no
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Choice, Field, PickSpots, Value
@@ -145,7 +145,8 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield yes_no(ID)._replace(choices=(*YES_NO, MUST))
         yield pick_reason(ID, REASONS, f"puzzle.{ID}.reason.{{}}")
     elif posed.level == 4:
-        yield pick_tiles(hand, "throw", label(ID, "throw"), none)
+        free = (*hand.concealed, hand.drawn)
+        yield pick_among(filter(None, free), "throw", label(ID, "throw"), none)
         yield yes_no(ID, "kan")
     else:
         yield PickSpots("discards", label(ID, "discards"), ("hand",), none)
@@ -225,7 +226,7 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
 KIND: Final = Kind(
     id=ID,
     section="2.6.3",
-    version=5,
+    version=6,
     levels=(1, 2, 3, 4),
     seconds=55,
     sorts=SORTS,

@@ -4,9 +4,10 @@ import { fill, make, mark, rove, tileButton } from "../lib/dom.mjs";
 import { SUITS, kindOf } from "../lib/notation.mjs";
 
 /**
- * What it works for: the suits of the game, those that are open, what was chosen and how it was marked.
+ * What it works for: the tiles offered, or else the suits of the game and those that are open; what was chosen and how it was marked.
  * @typedef {object} Owner
  * @property {HTMLElement} slot
+ * @property {string[]} offers
  * @property {string[]} game
  * @property {Set<string>} open
  * @property {Map<string, string>} marks
@@ -25,23 +26,34 @@ export function tilePad({ words, faces }) {
   const roving = rove(element, () => lines([...keys.values()]));
 
   /** @param {Owner} field */
-  function draw({ game, open }) {
+  function draw({ offers, game, open }) {
     keys.clear();
-    const suits = [...SUITS].filter((suit) => game.includes(suit));
-    element.replaceChildren(...suits.filter((suit) => open.has(suit)).map(drawSuit));
-    const closed = suits.filter((suit) => !open.has(suit));
-    if (closed.length) element.append(make("div", { className: "mj-line" }, ...closed.map(drawOpener)));
+    if (offers.length) element.replaceChildren(drawLine(words.pad, offers));
+    else drawSuits(game, open);
     roving.settle();
   }
-  /** @param {string} suit */
-  function drawSuit(suit) {
-    const buttons = words.pad_tiles[suit].map((code) => {
+  /**
+   * @param {string[]} game
+   * @param {Set<string>} open
+   */
+  function drawSuits(game, open) {
+    const suits = [...SUITS].filter((suit) => game.includes(suit));
+    element.replaceChildren(...suits.filter((suit) => open.has(suit)).map((suit) => drawLine(words.suits[suit], words.pad_tiles[suit])));
+    const closed = suits.filter((suit) => !open.has(suit));
+    if (closed.length) element.append(make("div", { className: "mj-line" }, ...closed.map(drawOpener)));
+  }
+  /**
+   * @param {string} name
+   * @param {string[]} codes
+   */
+  function drawLine(name, codes) {
+    const buttons = codes.map((code) => {
       const button = tileButton(faces, code, words.tiles[code], () => owner?.pressed(code));
       button.dataset.name = words.tiles[code];
       keys.set(code, button);
       return button;
     });
-    return make("div", { className: "mj-suit", role: "group", "aria-label": words.suits[suit] }, ...buttons);
+    return make("div", { className: "mj-suit", role: "group", "aria-label": name }, ...buttons);
   }
   /** @param {string} suit */
   function drawOpener(suit) {
@@ -61,13 +73,17 @@ export function tilePad({ words, faces }) {
     if (element.parentElement !== field.slot) field.slot.append(element);
     const wanted = [...field.codes(), ...field.marks.keys()].map((code) => code[1]);
     for (const suit of wanted) field.open.add(suit);
-    const drawn = [...field.open].every((suit) => !field.game.includes(suit) || keys.has(words.pad_tiles[suit][0]));
-    if (!drawn || keys.size !== [...field.open].filter((suit) => field.game.includes(suit)).flatMap((suit) => words.pad_tiles[suit]).length) draw(field);
+    const codes = offered(field);
+    if (codes.length !== keys.size || !codes.every((code) => keys.has(code))) draw(field);
     const kinds = new Set(field.codes().map(kindOf));
     for (const [code, button] of keys) {
-      button.setAttribute("aria-pressed", String(kinds.has(code)));
-      mark(button, field.marks.get(code), words);
+      button.setAttribute("aria-pressed", String(kinds.has(kindOf(code))));
+      mark(button, field.marks.get(kindOf(code)), words);
     }
+  }
+  /** @param {Owner} field */
+  function offered({ offers, game, open }) {
+    return offers.length ? offers : game.filter((suit) => open.has(suit)).flatMap((suit) => words.pad_tiles[suit]);
   }
   return {
     show,

@@ -32,6 +32,7 @@ export function pickTiles(spec, tools) {
   /** @type {import("./pad.mjs").Owner} */
   const mine = {
     slot,
+    offers: spec.offers,
     game: spec.game,
     open: new Set(spec.suits.length ? spec.suits : spec.game),
     marks: new Map(),

@@ -124,7 +124,7 @@
  * @property {Value} given null where it is asked
  * @property {string} given_words
  */
-/** @typedef {AnySpec & {type: "pick_tiles", none: string, one: boolean, suits: string[], game: string[]}} PickTilesSpec one tile is asked for, or any number; `suits` are open at first, of all in the game */
+/** @typedef {AnySpec & {type: "pick_tiles", none: string, one: boolean, offers: string[], suits: string[], game: string[]}} PickTilesSpec one tile is asked for, or any number; those on `offers` can be clicked, or where there are none `suits` are open at first, of all in the game */
 /** @typedef {AnySpec & {type: "name_each", of: string, choices: Choice[]}} NameEachSpec */
 /** @typedef {AnySpec & {type: "pick_one", choices: Choice[]}} PickOneSpec */
 /** @typedef {AnySpec & {type: "pick_many", none: string, choices: Choice[]}} PickManySpec */
