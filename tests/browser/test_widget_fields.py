@@ -246,6 +246,11 @@ def test_a_question_about_names_shows_none_in_the_corners(page):
     played.hear_python()
     assert faces.count() == 34
     assert {*map(read, faces.evaluate_all(SOURCES))} <= {*pictures(index=False).values()}
+    assert played.frame.locator(".mj-pad [title]").count() == 0
+    played.frame.get_by_role("button", name="east wind").click()
+    said = played.frame.locator(".mj-reading > span")
+    assert said.inner_text() == "Chosen: East wind", "for those who listen"
+    assert said.bounding_box()["width"] <= 1
     assert played.problems == []
 
 

@@ -39,6 +39,7 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
         "facts": [render(fact, lang) for fact in puzzle.scene.facts],
         "table": puzzle.scene.table and table_view(puzzle.scene.table, lang),
         "board": board_view(puzzle.scene, lang),
+        "named": puzzle.scene.corners,
         "rows": [row_view(row, lang) for row in puzzle.scene.rows],
         "text": scene_text(puzzle.scene, lang),
         "fields": [

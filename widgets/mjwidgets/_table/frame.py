@@ -35,9 +35,8 @@ BACK_UNIT: Final = 24
 """Width of a tile in a hidden hand."""
 
 OWN_UNIT: Final = 58
-"""Width of a tile in the hand at the bottom."""
+"""Width of a tile in the hand and the sets at the bottom."""
 
-OWN_MELD_UNIT: Final = 38
 CENTRE: Final = 130
 """Half the panel in the middle."""
 
@@ -47,7 +46,7 @@ _STACKED: Final = 500 / 240
 """Height of two tiles lying sideways, one on the other, in widths of a tile."""
 
 ROW_STEP: Final = upright(RIVER_UNIT) + 2
-_OWN: Final = _STACKED * OWN_MELD_UNIT + 2 * BETWEEN
+_OWN: Final = _STACKED * OWN_UNIT + 2 * BETWEEN
 _THEIRS: Final = _STACKED * THEIR_UNIT + BETWEEN
 
 
@@ -67,6 +66,8 @@ class TableBands(NamedTuple):
     """The sides with a wall."""
     strips: BySide[float] = (_OWN, _THEIRS, _THEIRS, _THEIRS)
     """How deep the band of hands and sets is; 0 where nothing is drawn."""
+    half: float = 0
+    """How far the picture goes at least to the left and to the right."""
 
     @property
     def river(self) -> float:
@@ -92,18 +93,24 @@ class TableBands(NamedTuple):
         The player at the lower edge has both corners.
         """
         before = Side((side - 1) % 4)
-        return -(self.edge(before) if side is Side.BOTTOM else self.strip(before))
+        return -(self._reach(before) if side is Side.BOTTOM else self.strip(before))
 
     def right(self, side: Side) -> float:
         """How far the band goes to the right, the corner included."""
         after = Side((side + 1) % 4)
+        if side is Side.BOTTOM:
+            return self._reach(after)
         return self.strip(after) if side is Side.LEFT else self.edge(after)
+
+    def _reach(self, side: Side) -> float:
+        """How far the picture goes to the left or to the right."""
+        return max(self.edge(side), self.half)
 
     @property
     def window(self) -> tuple[float, float, float, float]:
         """The left and upper edge of the picture, its width and its height."""
-        left, top = self.edge(Side.LEFT), self.edge(Side.TOP)
-        return -left, -top, left + self.edge(Side.RIGHT), top + self.edge(Side.BOTTOM)
+        left, top = self._reach(Side.LEFT), self.edge(Side.TOP)
+        return -left, -top, left + self._reach(Side.RIGHT), top + self.edge(Side.BOTTOM)
 
 
 def frame(longest: int = 0, least: int = USUAL_ROWS) -> TableBands:

@@ -14,9 +14,11 @@ from mjteach.text import render
 from .._faces import img
 from .._frame import Json
 from .board import Drawing, drawing, room_for
-from .items import Item, TilePlace
+from .frame import OWN_UNIT
+from .items import Item, Side, TilePlace
 from .marks import marks_of
 from .picture import folded_position, legend
+from .seat import wide_enough
 from .sketch import counted, sketched
 from .svg import table_svg
 from .words import PositionLine, board_lines, board_title, place_words
@@ -63,7 +65,8 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
     """Everything that the front end shows of a scene's board; None if it has none.
 
     ``places`` have an id, a name and the corners of their outline; ``legend`` says what the signs
-    mean; ``title`` is the name of the picture; a ``strip`` lies beside the hand.
+    mean; ``title`` is the name of the picture; a ``strip`` lies beside the hand; ``own`` is how many
+    of the learner's own tiles the picture is wide, 0 where these are not in it.
     """
     found = drawing_with_words(scene, lang)
     return found and {
@@ -79,7 +82,7 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
         ],
         "legend": [*found.legend],
         "strip": found.is_strip,
-        "own": found.has_own,
+        "own": round(found.drawing.window[2] / OWN_UNIT, 2) if found.has_own else 0,
     }
 
 
@@ -100,6 +103,8 @@ def board_text(scene: Scene, lang: str = "en") -> list[PositionLine]:
 def scene_drawing(scene: Scene, board: Board, lang: str = "en") -> Drawing:
     """The picture of a scene's board, no larger than what lies on the table."""
     where = room_for([board.view], board, least=1, own=not _has_hand(scene))
+    if where.strips[Side.BOTTOM]:
+        where = wide_enough(board.view.players[board.nearest], where)
     return drawing(board, _marks(board), lang, where)
 
 

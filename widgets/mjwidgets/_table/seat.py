@@ -13,7 +13,6 @@ from .._art.marks import CLEAR
 from .._art.rows import Placed, laid_meld
 from .frame import (
     BACK_UNIT,
-    OWN_MELD_UNIT,
     OWN_UNIT,
     RIVER_UNIT,
     ROW,
@@ -140,6 +139,12 @@ def strip_items(player: PlayerView, where: TableBands, marks: Marks, side: Side)
     return tiles + sorted(signs, key=_is_badge)
 
 
+def wide_enough(player: PlayerView, where: TableBands) -> TableBands:
+    """The same frame, as wide as hand and sets at the lower edge need to be of their full size."""
+    room = _strip(player, where, Side.BOTTOM, 1)[1] + 3 * _RIM
+    return where._replace(half=room / 2)
+
+
 def _strip(
     player: PlayerView, where: TableBands, side: Side, scale: float
 ) -> tuple[dict[TilePlace, Lying], float]:
@@ -158,7 +163,7 @@ def _strip(
 def units(player: PlayerView, side: Side) -> tuple[float, float]:
     """Widths of the tiles in a player's hand and sets."""
     if side is Side.BOTTOM:
-        return OWN_UNIT, OWN_MELD_UNIT
+        return OWN_UNIT, OWN_UNIT
     return BACK_UNIT if player.hand is None else THEIR_UNIT, THEIR_UNIT
 
 

@@ -92,7 +92,7 @@ async function render(context) {
     const asked = view.fields.filter((spec) => spec.given === null);
     const tappable = new Set(asked.flatMap((spec) => (spec.type === "pick_spots" ? spec.rows : spec.type === "group_tiles" ? [spec.row] : [])));
     scene = drawScene({ ...view, dom }, faces, words, tappable);
-    const pad = tilePad({ words, faces });
+    const pad = tilePad({ words, faces, named: view.named });
     /** @type {import("./lib/types.mjs").Tools} */
     const given = { words, dom, scene, edited, faces, pad, field: (id) => fields.find((field) => field.id === id) };
     fields = [];
@@ -110,6 +110,7 @@ async function render(context) {
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));
     about.replaceChildren(...(view.code ? [drawAbout(view, words)] : []));
     element.toggleAttribute("data-board", Boolean(view.board));
+    element.toggleAttribute("data-unnamed", !view.named);
     judged = "";
     letGo();
     sight.begin();

@@ -142,7 +142,7 @@ export function typedLine(spec, tools, { changed, className = "mj-typed", placeh
      * @param {...HTMLElement} pictures
      */
     say: (text, problem = false, judged = false, ...pictures) => {
-      reading.replaceChildren(...pictures, text);
+      reading.replaceChildren(...pictures, make("span", {}, text));
       reading.dataset.problem = problem ? "yes" : "";
       if (!problem) input.removeAttribute("aria-invalid");
       else if (judged) input.setAttribute("aria-invalid", "true");

@@ -16,8 +16,8 @@ import { SUITS, kindOf } from "../lib/notation.mjs";
  */
 /** @typedef {ReturnType<typeof tilePad>} Pad */
 
-/** @param {{words: import("../lib/sent.mjs").FieldWords, faces: import("../lib/faces.mjs").Faces}} tools */
-export function tilePad({ words, faces }) {
+/** @param {{words: import("../lib/sent.mjs").FieldWords, faces: import("../lib/faces.mjs").Faces, named?: boolean}} tools `named` where a tile may tell its name to whoever points at it */
+export function tilePad({ words, faces, named = true }) {
   const element = make("div", { className: "mj-pad", role: "group", "aria-label": words.pad });
   /** @type {Map<string, HTMLButtonElement>} */
   const keys = new Map();
@@ -50,6 +50,7 @@ export function tilePad({ words, faces }) {
     const buttons = codes.map((code) => {
       const button = tileButton(faces, code, words.tiles[code], () => owner?.pressed(code));
       button.dataset.name = words.tiles[code];
+      if (!named) button.removeAttribute("title");
       keys.set(code, button);
       return button;
     });

@@ -97,6 +97,7 @@ export function drawScene(view, faces, words, tappable) {
 
   const table = view.board ? drawBoard(view.board, faces, `${view.dom}-words`) : null;
   const holder = table ? make("div", { className: view.board?.strip ? "mj-scene-strip" : view.board?.own ? "mj-scene-board mj-scene-own" : "mj-scene-board" }, table) : null;
+  if (view.board?.own) holder?.style.setProperty("--mj-own", String(view.board.own));
   if (holder) rovePlaces(holder);
   const signs = (view.board?.legend ?? []).map((line) => make("span", {}, line));
   const [hand, below] = [drawPart("hand"), drawPart("below")];

@@ -55,6 +55,7 @@
  * @property {string[]} facts
  * @property {Sheet | null} table
  * @property {SceneBoard | null} board
+ * @property {boolean} named whether tiles may show their names; not where these are asked for
  * @property {Row[]} rows
  * @property {TextLine[]} text
  * @property {Spec[]} fields
@@ -106,7 +107,7 @@
  * @property {string[]} legend
  */
 /** @typedef {[what: string, look: string, x: number, y: number, width: number, height: number, turn: number, text: string]} Item x and y are its middle */
-/** @typedef {Picture & {places: Place[], strip: boolean, own: boolean}} SceneBoard a strip lies beside a hand */
+/** @typedef {Picture & {places: Place[], strip: boolean, own: number}} SceneBoard a strip lies beside a hand; `own` is the width in tiles of the learner, 0 without these */
 /** @typedef {{id: string, label: string, points: number[][]}} Place */
 
 /* --- answer fields: mjwidgets._puzzle.fields */
