@@ -128,6 +128,32 @@ OWN_HAND = """() => {
 }"""
 
 
+OWN_SETS = """() => {
+  const seen = [...document.querySelectorAll(".mj-scene-own image")].map((one) => one.getBoundingClientRect());
+  const foot = Math.max(...seen.map((box) => box.bottom));
+  const own = seen.filter((box) => box.bottom > foot - 2);
+  return Math.min(...own.map((box) => Math.min(box.width, box.height)));
+}"""
+
+
+@pytest.mark.parametrize(("width", "least"), [(1280, 40), (400, 24)])
+@pytest.mark.parametrize("kind", ["kuikae_guard", "kan_choice"])
+def test_the_own_sets_are_as_large_as_the_hand(page, kind, width, least):
+    page.set_viewport_size({"width": width, "height": 800})
+    level = {"kuikae_guard": 1, "kan_choice": 2}[kind]
+    puzzles = (generate(kind, level=level, seed=seed) for seed in "abcdefghijklmnop")
+    asked = next(puzzle for puzzle in puzzles if sets_of(puzzle))
+    played = Board(page, PuzzleWidget(single(asked)))
+    assert played.page.evaluate(OWN_SETS) >= least
+    assert played.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def sets_of(puzzle):
+    """The sets of the player at the lower edge."""
+    board = puzzle.scene.board
+    return board.view.players[board.nearest].melds
+
+
 @pytest.mark.parametrize(("width", "least"), [(1280, 40), (400, 24)])
 @pytest.mark.parametrize("kind", ["call_choice", "kan_choice", "payer", "win_check"])
 def test_the_own_tiles_are_large_enough_to_read(page, kind, width, least):

@@ -23,6 +23,7 @@ from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Choice, Field, OrderItems, PickPlaces, Value
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
 from ..situations.offers import FITS, SHAPES
+from ..situations.tables import tile_row
 from ..situations.walls import Tiles
 from ..sketches import TALL, Caption, Sketch, SketchArea, SketchTile
 from ..sorts import Sort, Wish, dealing
@@ -265,7 +266,7 @@ def prompt(posed: Posed) -> Message:
 
 
 def scene(posed: Posed) -> Scene:
-    """The own tiles of the set and places to lay them; at level 3 the set as it lies."""
+    """The own tiles of the set, the called one and places to lay them; at level 3 the set itself."""
     laid: Laid = posed.situation
     if posed.level == 3:
         row = meld_row("meld", laid.meld, msg("scene.theirs"))
@@ -273,7 +274,9 @@ def scene(posed: Posed) -> Scene:
     spots = tuple(Spot(f"own.{n}", tile) for n, tile in enumerate(laid.own, 1))
     own = Row("own", RowKind.HAND, msg("scene.tiles"), spots)
     boards = {1: slots(laid), 4: FOUR}
-    return Scene((own,), board=boards.get(posed.level))
+    called = filter(None, (laid.meld.called,))
+    taken = tile_row("taken", RowKind.WIN, called, msg("scene.discarded_now"))
+    return Scene((own, taken) if taken.spots else (own,), board=boards.get(posed.level))
 
 
 def explain(posed: Posed) -> Explanation:

@@ -104,9 +104,9 @@ def prompt(posed: Posed) -> Message:
 
 
 def scene(posed: Posed) -> Scene:
-    """The tile whose neighbour is asked for."""
+    """The tile that comes first, or whose neighbour is asked for; of players there is none."""
     start: str = posed.situation.start
-    if posed.level == 1:
+    if start in SIDES:
         return Scene(())
     return Scene((tile_row("tile", RowKind.GROUP, (tile_named(start),)),))
 

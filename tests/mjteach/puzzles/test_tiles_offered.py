@@ -68,9 +68,7 @@ def test_the_suits_offered_are_those_in_play(row: Kind, pytestconfig: pytest.Con
 
 
 @each_kind
-def test_an_answer_that_is_always_shown_is_clicked(
-    row: Kind, pytestconfig: pytest.Config
-) -> None:
+def test_an_answer_that_is_always_shown_is_clicked(row: Kind, pytestconfig: pytest.Config) -> None:
     """An answer of other tiles in one question is reason enough for the keys of whole suits."""
     for level in row.levels_under(row.game.preset(row.game.usual).rules):
         if not any(asked(row, sample(row, level, 4))):

@@ -42,8 +42,8 @@ CENTRE: Final = 130
 
 _TO_RIVER: Final = 8
 BETWEEN: Final = 5
-_STACKED: Final = 500 / 240
-"""Height of two tiles lying sideways, one on the other, in widths of a tile."""
+_STACKED: Final = 520 / 240
+"""Height of two tiles lying sideways, one above the other, in widths of a tile."""
 
 ROW_STEP: Final = upright(RIVER_UNIT) + 2
 _OWN: Final = _STACKED * OWN_UNIT + 2 * BETWEEN

@@ -219,7 +219,7 @@ def _laid_meld(meld: Meld, floor: float, unit: float) -> Iterator[tuple[int, Lyi
         turned = placed.sideways or placed.stacked
         key = key_of(placed.code, sideways=turned, back=placed.back)
         if placed.stacked:  # R2.7.2.2-c
-            last = last._replace(key=key, y=last.y - unit)
+            last = last._replace(key=key, y=last.y - last.box[1])
         else:
             last, right = _laid(key, right, floor, unit)
         yield number, last
