@@ -129,7 +129,8 @@ OWN_HAND = """() => {
 
 
 OWN_SETS = """() => {
-  const seen = [...document.querySelectorAll(".mj-scene-own image")].map((one) => one.getBoundingClientRect());
+  const tiles = [...document.querySelectorAll(".mj-scene-own image")];
+  const seen = tiles.map((image) => image.getBoundingClientRect());
   const foot = Math.max(...seen.map((box) => box.bottom));
   const own = seen.filter((box) => box.bottom > foot - 2);
   return Math.min(...own.map((box) => Math.min(box.width, box.height)));

@@ -279,9 +279,9 @@ def predict(
     """Ask before you tell: a question, its answer as the engine gives it, and what follows.
 
     A key that is yes or no gets two buttons, a number or tiles a field; with ``choices`` there is
-    a button for each, and where the key is several tiles and the choices are tiles, any of these can
-    be clicked. ``about`` is drawn above: tiles, a hand or a river, or several of these by
-    their names, as in ``{"Your hand": "46p", "Your river": river("1z9s")}``; in notation ``_`` is
+    a button for each, and where the key is several tiles and the choices are tiles, any of these
+    can be clicked. ``about`` is drawn above: tiles, a hand or a river, or several of these by their
+    names, as in ``{"Your hand": "46p", "Your river": river("1z9s")}``; in notation ``_`` is
     the place of a missing tile. ``then`` is told after the answer: sentences, and results with
     their reasons; ``if_right`` only to those who were right, and ``if_wrong`` to those who chose
     one of its keys, as in ``{"5s": "Yours is a 5 of bamboo."}``. Raises GivenError for a key that

@@ -266,7 +266,7 @@ def prompt(posed: Posed) -> Message:
 
 
 def scene(posed: Posed) -> Scene:
-    """The own tiles of the set, the called one and places to lay them; at level 3 the set itself."""
+    """The own tiles of a set, the called one and places to lay them; at level 3 the set itself."""
     laid: Laid = posed.situation
     if posed.level == 3:
         row = meld_row("meld", laid.meld, msg("scene.theirs"))

@@ -1,4 +1,4 @@
-"""What a field for tiles offers: the tiles shown where the answer is among them, else the suits in play.
+"""What a field for tiles offers: tiles shown where the answer is among them, else suits in play.
 
 With ``--all-seeds`` in a hundred questions of each level.
 """

@@ -65,8 +65,8 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
     """Everything that the front end shows of a scene's board; None if it has none.
 
     ``places`` have an id, a name and the corners of their outline; ``legend`` says what the signs
-    mean; ``title`` is the name of the picture; a ``strip`` lies beside the hand; ``own`` is how many
-    of the learner's own tiles the picture is wide, 0 where these are not in it.
+    mean; ``title`` is the name of the picture; a ``strip`` lies beside the hand; ``own`` is how
+    many of the learner's own tiles the picture is wide, 0 where these are not in it.
     """
     found = drawing_with_words(scene, lang)
     return found and {
