@@ -196,9 +196,9 @@ class Prediction(Asking):
     def _labels(self) -> tuple[str, ...]:
         return tuple(option.label for option in self._options)
 
-    def _offers(self) -> list[str]:
+    def _offers(self) -> tuple[Tile, ...]:
         """The tiles of which several can be clicked."""
-        return [str(tile) for tile in getattr(self._field, "offers", ())]
+        return self._field.offers if isinstance(self._field, PickTiles) else ()
 
     @property
     def _is_told(self) -> bool:
@@ -236,7 +236,8 @@ class Prediction(Asking):
     def _still(self) -> tuple[str, str]:
         """The question, and the folded answer for readers without a kernel."""
         lang = self._set.lang
-        seen = [option.tile for option in self._options if option.tile] or self._offers()
+        seen = [option.tile for option in self._options if option.tile]
+        seen += map(str, self._offers())
         options = hand_html([[Placed(code)] for code in seen], lang, index=self._set.indices)
         options = options or escape(" · ".join(self._labels()))
         html = "\n".join(
@@ -251,7 +252,7 @@ class Prediction(Asking):
             f"{label}: {tiles.words(lang)}" if label else tiles.words(lang)
             for label, tiles in self._drawn
         ]
-        labels = self._labels() or tuple(tile_name(code, lang) for code in self._offers())
+        labels = self._labels() or tuple(tile_name(tile, lang) for tile in self._offers())
         offered = [" · ".join(labels)] if labels else []
         return html, "\n".join((self._question, *drawn, *offered))
 

@@ -162,7 +162,7 @@ def look(_posed: Posed, scene: Scene) -> tuple[str, ...]:
 
 KIND: Final = Kind(
     id=ID,
-    version=5,
+    version=4,
     section="2.4",
     levels=(1, 2, 3, 4),
     sorts=(

@@ -178,7 +178,7 @@ def explain(posed: Posed) -> Explanation:
 
 KIND: Final = Kind(
     id=ID,
-    version=5,
+    version=4,
     section="2.7.2",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

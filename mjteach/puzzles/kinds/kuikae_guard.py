@@ -236,7 +236,7 @@ def line(posed: Posed) -> Message:
 
 KIND: Final = Kind(
     id=ID,
-    version=5,
+    version=4,
     section="2.7.4",
     levels=(1, 2, 3),
     seconds=30,

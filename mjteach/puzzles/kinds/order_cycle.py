@@ -210,7 +210,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
-    version=5,
+    version=4,
     section="1.2.1",
     levels=(1, 2, 3),
     seconds=15,

@@ -216,7 +216,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=3,
     section="1.2.1",
     levels=(1, 2, 3, 4),
     seconds=25,

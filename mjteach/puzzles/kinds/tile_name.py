@@ -137,7 +137,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=2,
     section="1.2.1",
     levels=(1, 2, 3),
     seconds=15,

@@ -158,7 +158,7 @@ BLIND: Final = {**GRANTED, ("Y11", "pinfu-open"): ("pinfu/not_closed",)}
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=3,
     section="3.1",
     levels=(1, 2),
     sorts=tuple(

@@ -215,7 +215,7 @@ def line(posed: Posed) -> Message:
 
 KIND: Final = Kind(
     id=ID,
-    version=5,
+    version=4,
     section="K",
     levels=(1, 2, 3),
     game=GAME,

@@ -226,7 +226,7 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
 KIND: Final = Kind(
     id=ID,
     section="2.6.3",
-    version=6,
+    version=5,
     levels=(1, 2, 3, 4),
     seconds=55,
     sorts=SORTS,
