@@ -165,7 +165,7 @@ def test_what_was_slow_is_named(name, step, word):
         if front.widget.state.phase is PracticePhase.FINISHED:
             told = said(front.widget)
             front.enter()
-    assert "Slowest: " in told
+    assert "You're slowest with these: " in told
     assert word in told
     assert "30 seconds, and half of the others up to 5." in told
 

@@ -56,13 +56,13 @@ chart-progress_waits-finding =
        *[other] You were right least often on this one: { $what }, { $right } times out of { $of }.
     }
 chart-progress_fu-question = Have you met the fu that real hands have?
-chart-progress_fu-finding = Most common at real tables: { $what }, in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_fu-finding = At real tables this is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
 chart-progress_han-question = Have you met the han that real hands have?
-chart-progress_han-finding = Most common at real tables: { $what }, in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_han-finding = At real tables this is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
 chart-progress_yaku-question = Have you met the yaku that win real hands?
-chart-progress_yaku-finding = Most common at real tables: { $what }, in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_yaku-finding = At real tables this is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
 chart-progress_wait-question = Have you met the waits that win real hands?
-chart-progress_wait-finding = Most common at real tables: { $what }, in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_wait-finding = At real tables this is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
 
 chart-per_hundred = Out of 100 wins
 chart-fu = { $fu } fu

@@ -22,7 +22,7 @@ dojo-pace-slower = { $seconds ->
     [one] You took longer this time: before, it was one second.
    *[other] You took longer this time: before, it was { $seconds } seconds.
 }
-dojo-slow = Slowest: { $what }. Half of them took up to { $seconds } seconds, and half of the others up to { $others }. That's counted over { $hands } hands.
+dojo-slow = You're slowest with these: { $what }. Half of them took you up to { $seconds } seconds, and half of the others up to { $others }. That's counted over { $hands } hands.
 dojo-wrong = Look at these first: { $what }. You missed { $wrong } of { $of } the first time, and { $others } of the other { $rest }.
 dojo-climb = You're confident here, and no slower than before. Next step: { $step }.
 

@@ -21,7 +21,7 @@ mistake-F22-nudge = Could you have won on the tile you passed up?
 mistake-F22-rule = Here, passing up a tile that gives no yaku doesn't make you furiten. At some tables it does.
 
 mistake-G05-name = treating a dead hand as one that still counts
-mistake-G05-nudge = Read the lines beside the tiles again. What can such a hand still do?
+mistake-G05-nudge = Read the lines beside the tiles again. What can you still do with such a hand?
 mistake-G05-rule = With a dead hand you can draw and discard, but nothing else. At a draw it's noten.
 
 mistake-K06-name = getting wrong who can take a tile from a concealed kan

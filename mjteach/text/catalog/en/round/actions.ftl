@@ -32,11 +32,11 @@ round-action-pon = { NAME("seat", $wind) } calls pon on { NAME("seat", $by) }'s 
 round-action-daiminkan = { NAME("seat", $wind) } calls kan on { NAME("seat", $by) }'s { $tile } with { $using }.
 round-action-chi = { NAME("seat", $wind) } calls chi on { NAME("seat", $by) }'s { $tile } with { $using }.
 round-action-pass = { NAME("seat", $wind) } passes on { $tile }.
-round-action-show = { NAME("seat", $wind) } shows their hand{ $waits ->
+round-action-show = { NAME("seat", $wind) } shows a hand{ $waits ->
     [none] {""}
-   *[other] , which is waiting on { $waits }
+   *[other] : it's waiting on { $waits }
 }.
-round-action-noten = { NAME("seat", $wind) } says noten and keeps their hand hidden.
+round-action-noten = { NAME("seat", $wind) } says noten and keeps the hand hidden.
 round-action-offend = { NAME("seat", $wind) } breaks a rule: { NAME("penalty", $offence) }.
 
 ## Several players speak at once

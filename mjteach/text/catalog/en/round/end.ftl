@@ -33,11 +33,11 @@ round-end-riichi_void = The riichi declared by { $who } doesn't count, because s
 
 ## Draws
 
-round-end-shown = { $who } shows their hand{ $waits ->
+round-end-shown = { $who } shows a hand{ $waits ->
     [none] , but it counts as noten
-   *[other] , which is tenpai and waiting on { $waits }
+   *[other] : it's tenpai and waiting on { $waits }
 }.
-round-end-noten = { $who } says noten and keeps their hand hidden.
+round-end-noten = { $who } says noten and keeps the hand hidden.
 round-end-nagashi_paid = { $who } gets as many points as a mangan by tsumo is worth: { $points }.
 round-end-no_noten_payments = After nagashi mangan, noten players don't pay tenpai players.
 
