@@ -102,6 +102,7 @@ def _put_back(keeper: Keeper, store: SqlStore, path: Path, logged: Logged) -> se
     lost = logged.lost_of(there | {*restored}, safe) or (logged.doubt if restored else 0)
     if restored or lost:
         keeper.say(StudyError("lost", count=len(restored), lost=lost), is_anew=True)
+    if lost:
         is_told(path.parent, len(there) + len(restored))
     return there | restored.keys()
 
@@ -122,7 +123,8 @@ def _replace(keeper: Keeper, store: SqlStore, path: Path, logged: Logged) -> set
     lost = logged.lost_of({*saved}) or logged.doubt
     told = StudyError("damaged", count=many, restored=len(restored), lost=lost, file=aside)
     keeper.say(told, is_anew=True)
-    is_told(path.parent, many)
+    if lost:
+        is_told(path.parent, many)
     return {*saved}
 
 

@@ -1,10 +1,12 @@
 """Each answer is written down twice: whatever becomes of one file, it is there or it is counted."""
 
+import os
 import random
 import re
 import shutil
 import sqlite3
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -81,6 +83,53 @@ def test_two_computers_whose_folders_are_kept_alike_keep_their_logs(
     keeper = opened("", school)
     assert len(keeper.answers()) == MANY + 5
     assert lost(keeper) == 0
+
+
+def files_in(folder: Path) -> dict[Path, bytes]:
+    found = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".lock")
+    return {path.relative_to(folder): path.read_bytes() for path in found}
+
+
+def test_who_brings_answers_back_replaces_no_log_of_the_other_computer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest file wins. The laptop's replaces the desk's, which has its own back from its log,
+    while the laptop goes on."""
+    hour = count(1)
+
+    def use(here: str, *numbers: int) -> Keeper:
+        monkeypatch.setattr(daylog, "_HERE", here)
+        before = files_in(tmp_path / here)
+        keeper = opened("", tmp_path / here)
+        for number in numbers:
+            keeper.remember(answered(number))
+        keeper.reopen()
+        at = next(hour)
+        for path, content in files_in(tmp_path / here).items():
+            if before.get(path) != content:
+                os.utime(tmp_path / here / path, (at, at))
+        return keeper
+
+    def keep_alike() -> None:
+        for one, other in (("desk", "laptop"), ("laptop", "desk")):
+            for path in files_in(tmp_path / one):
+                mine, theirs = (tmp_path / each / path for each in (one, other))
+                if not theirs.exists() or mine.stat().st_mtime > theirs.stat().st_mtime:
+                    theirs.parent.mkdir(exist_ok=True)
+                    shutil.copy2(mine, theirs)
+
+    use("desk", 1)
+    keep_alike()
+    use("desk", 10, 11, 12, 13)
+    use("laptop", 20, 21, 22, 23, 24)
+    keep_alike()
+    use("laptop", 30, 31, 32)
+    use("desk", 40)
+    keep_alike()
+    for here in ("laptop", "desk"):
+        keeper = use(here)
+        assert len(keeper.answers()) == 1 + 4 + 5 + 3 + 1
+        assert lost(keeper) == 0
 
 
 @pytest.fixture(scope="module")
