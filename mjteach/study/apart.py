@@ -1,14 +1,29 @@
-"""Answers that lie in a learner's folder and aren't shown, as the course was started otherwise."""
+"""Answers that aren't at hand: out of reach, or left apart by how the course was started."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 
+from mjteach.core.errors import StudyError
 from mjteach.core.message import Message, msg
 
 from .folder import FILE
 from .held import held_in
 from .keeping import Keeper
+
+
+def only_waiting(keeper: Keeper) -> tuple[Message, ...]:
+    """What is said where of a store that many share only what waits for it can be read.
+
+    Raises StudyError where nothing waits, and where one's own store can't be read.
+    """
+    try:
+        keeper.names("")
+    except StudyError:
+        if keeper.learner is None or not keeper.answers():
+            raise
+        return (msg("study.part"),)
+    return ()
 
 
 def kept_apart(keeper: Keeper) -> tuple[Message, ...]:

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 import mjwidgets as mjw
+from mjteach.core.errors import StudyError
 from mjteach.study import clock, this_program
 from mjteach.study.folder import FILE
 from mjteach.study.keeping import Keeper
+from mjteach.study.sql.store import SqlStore
+from mjwidgets._puzzle.widget import key_of
 from support.study.samples import answered
 
 OWN, CLASS = "answers here from outside your class", "Answers for a class were saved from here"
@@ -61,6 +64,36 @@ def test_who_forgets_for_the_class_hears_that_their_own_are_left(start: Start) -
     mjw.forget(everything=True)
     start(is_class=True)
     assert OWN not in repr(mjw.progress())
+
+
+def test_what_waits_for_a_class_can_be_taken_along(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Homework on a computer that the database of the class can't be reached from."""
+    start(is_class=True).remember(answered(1))
+    with monkeypatch.context() as away:
+        for name in ("append", "names", "since"):
+            away.setattr(SqlStore, name, _refused)
+        start(is_class=True)
+        for take in (lambda: mjw.take_out(tmp_path / "mine.jsonl"), lambda: mjw.hand_in("wed")):
+            with pytest.raises(StudyError, match="can't be reached"):
+                take()
+        widget = mjw.class_set("fu_count", "wed", n=3)
+        for _ in range(2):
+            widget.check(key_of(widget.state))
+            widget.next()
+        taken, given = mjw.take_out(tmp_path / "mine.jsonl"), mjw.hand_in("wed", to=tmp_path)
+        for said in (taken.text, given.text):
+            assert said.startswith("2 answers")
+            assert "Only the answers that are waiting on this computer are in it" in said
+    start(is_class=True)
+    assert mjw.take_in(tmp_path / "mine.jsonl").text.startswith("Nothing in it was new")
+    assert "waiting" not in mjw.take_out(tmp_path / "mine.jsonl").text
+    assert mjw.hand_in("wed", to=given.file).text.startswith("2 answers")
+
+
+def _refused(*_: object, **__: object) -> None:
+    raise StudyError("unreachable")
 
 
 def test_a_file_that_another_program_uses_is_no_hindrance(

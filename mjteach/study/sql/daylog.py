@@ -128,8 +128,8 @@ def is_told(folder: Path, held: int) -> None:
     """Note in each log that what is lost by now was told, and how many answers there are then.
 
     So nothing is counted again, and what is lost next is. Each by itself: the last day of all may
-    be one when the clock was ahead. It is not for where nothing is lost: the log of another computer
-    may be newer there, and of two that are kept alike the one that was written last stays.
+    be one when the clock was ahead. It is not for where nothing is lost: the log of another
+    computer may be newer there, and of two that are kept alike the one written last stays.
     """
     for path in beside(folder, *LOGS):
         with suppress(OSError), path.open("ab") as file:

@@ -14,6 +14,7 @@ from mjteach.core.given import decoded, place
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study.answer import Answer
+from mjteach.study.apart import only_waiting
 from mjteach.study.classes import LONGEST, as_meant, name_of, word_of
 from mjteach.study.clock import local, now
 from mjteach.study.demonstration import keeper
@@ -50,7 +51,11 @@ def hand_in(
     answer is kept, where they are somebody else's, and where nothing can be written.
     """
     called = name_of(name)
-    kept = _kept(what, called)
+    part = only_waiting(keeper())
+    try:
+        kept = _kept(what, called)
+    except StudyError as error:  # what the database has may be what is meant
+        raise StudyError("unreachable") if part else error from None
     answers = kept
     if isinstance(what, PuzzleWidget) and not kept:  # nothing keeps them but the screen
         answers = answers_in(what.state, set_id_of(what.begun))
@@ -76,7 +81,7 @@ def hand_in(
     named = msg("report.named", name=given.learner) if given.learner else msg("report.nameless")
     begun = [local(at) for at in sittings(answers)]
     sat = msg("report.sittings", count=len(begun), begun=listed(begun, lang))
-    first = [msg("report.handed_first", most=count, left=left)] if left else []
+    first = [*part, *([msg("report.handed_first", most=count, left=left)] if left else [])]
     first += _left_out(kept) if kept else []
     store = keeper()
     untold = store.untold
@@ -121,11 +126,7 @@ def _check_is_replaceable(file: Path, mine: Handed) -> None:
 
 
 def _kept(what: object, pupil: str) -> tuple[Answer, ...]:
-    """The pupil's answers to a set that are kept.
-
-    Raises StudyError for what is no set, and where not all that is kept can be read.
-    """
-    keeper().names("")
+    """The pupil's answers to a set that are kept; raises StudyError for what is no set."""
     if isinstance(what, PuzzleWidget):
         return unclaimed([one for one in what.kept if one.seed == what.begun.seed], pupil)
     if not isinstance(what, str):

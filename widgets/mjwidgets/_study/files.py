@@ -14,7 +14,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study import lines
 from mjteach.study.answer import Answer
-from mjteach.study.apart import kept_apart
+from mjteach.study.apart import kept_apart, only_waiting
 from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.keeping import Keeper
@@ -31,9 +31,11 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
     """Write all answers into one readable file; says how many, where it lies, and what it lacks.
 
     A file that holds anything else stays as it is. Raises StudyError then, where nothing is
-    remembered or what is cannot be read, or where the file cannot be written.
+    remembered or can be read, or where the file cannot be written.
     """
-    mine = _memory().all_answers()
+    memory = _memory()
+    part = only_waiting(memory)
+    mine = memory.answers() if part else memory.all_answers()
     try:
         to = place(file)
         if not to.name.strip():
@@ -46,7 +48,7 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
     if is_other:
         raise StudyError("holds_more", found=shown(str(file)))
     taken = msg("study.taken_out", count=_many(mine), file=str(file))
-    return _as_picture(taken, *kept_apart(keeper()))
+    return _as_picture(taken, *part, *kept_apart(memory))
 
 
 def _many(answers: Iterable[Answer]) -> int:
