@@ -52,9 +52,8 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
     is_new = not (home / STATE / RECORD).exists()
     for name, newer in folder.lay(lessons(), home):
         print(f"You changed {name}, so it stays as it is; the newer lesson is beside it: {newer}")
-    if is_new and not any(map(os.environ.get, running.WHERE)):
-        print(f"A new record of your answers begins in {home}.")
-        print("Have you used the course before? Then name the folder you had with --folder.")
+    if not any(map(os.environ.get, running.WHERE)):
+        _tell_of_keeping(home, is_new=is_new)
     try:
         return lab.serve(python, home, START_PAGE, port=options.port, browser=options.browser)
     except OSError as error:
@@ -62,6 +61,15 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
             f"The course cannot write to {home} ({error.strerror}): "
             "make room there, or name another folder with --folder."
         ) from None
+
+
+def _tell_of_keeping(home: Path, *, is_new: bool) -> None:
+    """Say where a record of answers begins, and where none does."""
+    if "MJTEACH_STUDY" in os.environ:
+        print("MJTEACH_STUDY is empty, so your answers won't be saved. Leave it out to save them.")
+    elif is_new:
+        print(f"A new record of your answers begins in {home}.")
+        print("Have you used the course before? Then name the folder you had with --folder.")
 
 
 def _installed() -> Path:

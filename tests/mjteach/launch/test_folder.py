@@ -129,6 +129,25 @@ def test_who_begins_in_a_new_folder_hears_how_to_go_on_in_an_old_one(
     assert capsys.readouterr().out == ""
 
 
+@pytest.mark.parametrize(("database", "is_told"), [("", True), ("sqlite:///class.db", False)])
+def test_who_names_no_folder_by_mistake_hears_that_nothing_is_saved(
+    database: str,
+    is_told: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As from a script in which the name of the stick is missing."""
+    monkeypatch.setattr(launch.lab, "serve", lambda *_, **__: 0)
+    monkeypatch.setenv("MJTEACH_STUDY", "")
+    monkeypatch.setenv("MJTEACH_DATABASE", database)
+    for _ in range(2):
+        launch.main(["--folder", str(tmp_path / "lessons")])
+        said = capsys.readouterr().out
+        assert ("MJTEACH_STUDY is empty, so your answers won't be saved." in said) == is_told
+        assert "record" not in said
+
+
 def test_a_folder_that_cannot_be_written_to(course: Path, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with stops("--folder"):
