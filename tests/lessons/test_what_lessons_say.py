@@ -234,7 +234,7 @@ def test_the_most_dora_that_a_hand_can_have(indicators: str, han: int) -> None:
     won = mj.value(hand, "2z", flags="riichi", dora=indicators, ura=indicators)
     assert won.best.han - won.best.yaku_han == han
     assert says("4-1", "can bring 35 han of dora to one hand")
-    assert says("4-1", "When another player's kan opens an indicator too, it's 43.")
+    assert says("4-1", "If another player's kan turns over an indicator too, it's 43.")
 
 
 def test_a_hand_comes_to_five_han_in_both_games() -> None:
