@@ -117,7 +117,7 @@ def page(request: pytest.FixtureRequest) -> Iterator[Page]:
 
 @pytest.fixture(scope="module")
 def lab_page(lab_context: BrowserContext) -> Iterator[Page]:
-    """A page of JupyterLab that the tests of a file share: a notebook is slow to open."""
+    """A page of JupyterLab that the tests of a file share; each must begin anew on it."""
     with without_network(lab_context) as opened:
         yield opened
 

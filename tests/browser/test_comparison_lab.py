@@ -41,26 +41,9 @@ class Lesson(Player):
         self.page.keyboard.press("Control+Enter")
 
 
-@pytest.fixture(scope="module")
-def lesson(lab_page, lab):
-    """The notebook, opened once for all that looks at it."""
-    return Lesson(lab_page, lab)
-
-
-def test_the_still_page_is_a_table_too(lesson):
-    page = lesson.page
-    still = page.locator(".jp-RenderedHTML table")
-    expect(still).to_be_visible(timeout=30_000)
-    assert still.locator("tbody tr").count() == 17
-    assert still.locator("th[scope=col]").count() == 5
-    folded = page.locator(".jp-RenderedHTML details")
-    assert folded.get_attribute("open") is None
-    align = still.locator("tbody td").first.evaluate("cell => getComputedStyle(cell).textAlign")
-    assert align == "right"
-
-
-def test_by_keys_in_the_notebook_and_as_it_was_left_when_the_cell_runs_again(lesson):
-    page = lesson.page
+def test_by_keys_in_the_notebook_and_as_it_was_left_when_the_cell_runs_again(page, lab):
+    lesson = Lesson(page, lab)
+    look_at_the_still_page(page)
     rows = lesson.frame.locator("tbody tr")
     expect(rows).to_have_count(17)
     width = lesson.frame.bounding_box()["width"]
@@ -80,3 +63,15 @@ def test_by_keys_in_the_notebook_and_as_it_was_left_when_the_cell_runs_again(les
     expect(rows).to_have_count(7)
     expect(rows.first).to_contain_text(ruleset_name("club"))
     expect(page.locator("th[aria-sort=descending]")).to_have_count(1)
+
+
+def look_at_the_still_page(page):
+    """It is a table too."""
+    still = page.locator(".jp-RenderedHTML table")
+    expect(still).to_be_visible(timeout=30_000)
+    assert still.locator("tbody tr").count() == 17
+    assert still.locator("th[scope=col]").count() == 5
+    folded = page.locator(".jp-RenderedHTML details")
+    assert folded.get_attribute("open") is None
+    align = still.locator("tbody td").first.evaluate("cell => getComputedStyle(cell).textAlign")
+    assert align == "right"

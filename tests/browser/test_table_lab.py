@@ -36,20 +36,9 @@ class Lesson(Player):
         expect(self.frame).to_be_visible(timeout=60_000)
 
 
-@pytest.fixture(scope="module")
-def lesson(lab_page, lab):
-    """The notebook, opened once for all that looks at it."""
-    return Lesson(lab_page, lab)
-
-
-def test_the_still_picture_is_shown_with_its_words(lesson):
-    picture = lesson.page.locator("img[alt^='The table in East 1, as East sees it']")
-    expect(picture).to_be_visible(timeout=30_000)
-    assert picture.evaluate("image => image.complete && image.naturalWidth > 0")
-    assert picture.bounding_box()["width"] > 300
-
-
-def test_stepping_by_keys_leaves_the_notebook_alone(lesson):
+def test_stepping_by_keys_leaves_the_notebook_alone(page, lab):
+    lesson = Lesson(page, lab)
+    look_at_the_still_picture(page)
     position = lesson.frame.locator(".mj-position")
     expect(position).to_contain_text("1 of ")
     last = int(position.inner_text().partition(" of ")[2])
@@ -65,3 +54,11 @@ def test_stepping_by_keys_leaves_the_notebook_alone(lesson):
     lesson.press("Ask")
     expect(lesson.frame.locator(".mj-ask .mj-status")).to_contain_text("No.", timeout=15_000)
     assert lesson.violations() == []
+
+
+def look_at_the_still_picture(page):
+    """It is shown, with its words."""
+    picture = page.locator("img[alt^='The table in East 1, as East sees it']")
+    expect(picture).to_be_visible(timeout=30_000)
+    assert picture.evaluate("image => image.complete && image.naturalWidth > 0")
+    assert picture.bounding_box()["width"] > 300

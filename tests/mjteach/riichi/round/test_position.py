@@ -266,7 +266,10 @@ def test_play_goes_on_after_the_position():
         ("turn: B | C: 123m456p789s11223z", "can't be the turn of more than one player: B and C"),
         ("A: / 1m? | B: / 2m?", "more than one player: A and B"),
         ("A: / / riichi | sticks: 0", "so there can't be only 0"),
-        ("dora: 12m", "There can't be 2 open dora indicators. After these kans, there can be at most 1"),
+        (
+            "dora: 12m",
+            "There can't be 2 open dora indicators. After these kans, there can be at most 1",
+        ),
         ("more dora: 12345m", "“12345m” has 5 tiles, but only 4 fit"),
         ("then: A jump", "jump"),
         ("dealer: X", "“X” isn't a player"),
