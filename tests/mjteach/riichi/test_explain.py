@@ -207,7 +207,8 @@ FED_KAN = TSUMO._replace(
         (
             "123m456m789p23s55p", "4s", WinContext(wareme="self"), {"wareme": "on"},
             ("1 han and 30 fu are worth 1,000 points. "
-            "Whoever sits in front of the broken wall pays or gets double (wareme), so that makes 2,000."),
+            "Whoever sits in front of the broken wall pays or gets double (wareme), "
+            "so that makes 2,000."),
         ),
     ],
 )  # fmt: skip
