@@ -164,13 +164,14 @@ FED_KAN = TSUMO._replace(
         # who is liable, for what and why, and what that player pays (R2.8.3)
         (
             THREE_DRAGONS, "3m", LIABLE, {},
-            ("The player on your left gave you the set that made Big three dragons (daisangen) "
-            "certain. That player and the discarder each pay half of 32,000: 16,000."),
+            ("The player on your left gave you the tile for the set that made Big three "
+            "dragons (daisangen) certain. That player and the discarder each pay half "
+            "of 32,000: 16,000."),
         ),
         (
             THREE_DRAGONS, "3m", LIABLE._replace(by=WinBy.TSUMO), {},
-            ("The player on your left gave you the set that made Big three dragons (daisangen) "
-            "certain. That player alone pays for it: 32,000."),
+            ("The player on your left gave you the tile for the set that made Big three "
+            "dragons (daisangen) certain. That player alone pays for it: 32,000."),
         ),
         (
             "456m23s99p + chi 1*23m + daiminkan 3*333z", "4s", FED_KAN,

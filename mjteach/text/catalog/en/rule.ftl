@@ -149,12 +149,12 @@ rule-kan_on_last_draw-value-forbidden = forbidden
 rule-kan_on_last_draw-value-allowed = allowed
 
 rule-kakan_with_held_tile-name = Added kan with a tile you kept
-rule-kakan_with_held_tile-what = Decides whether you can make an added kan (kakan) with a tile from an earlier turn.
+rule-kakan_with_held_tile-what = Decides whether you can make an added kan (kakan) with a tile you drew in an earlier turn.
 rule-kakan_with_held_tile-value-allowed = allowed
 rule-kakan_with_held_tile-value-drawn_tile_only = only with the tile you drew this turn
 
 rule-fifth_kan-name = Fifth kan
-rule-fifth_kan-what = Sets what happens when someone wants to make a fifth kan in one deal.
+rule-fifth_kan-what = Sets what happens when somebody wants to make a fifth kan in one deal.
 rule-fifth_kan-value-forbidden = forbidden
 rule-fifth_kan-value-abortive_draw = the deal ends in a draw
 
@@ -182,7 +182,7 @@ rule-multiple_ron-value-atamahane = only the first in turn order (atamahane)
 rule-multiple_ron-value-atamahane_except_yakuman = only the first in turn order, unless a later player has a yakuman
 rule-multiple_ron-value-atamahane_double_abort_triple = the first in turn order if two call, a draw if three do
 rule-multiple_ron-value-double_wins_triple_aborts = both if two call, a draw if three do
-rule-multiple_ron-value-all_win = everyone wins
+rule-multiple_ron-value-all_win = they all win
 
 rule-multiple_ron_dealer_repeats-name = When the dealer is one of several winners
 rule-multiple_ron_dealer_repeats-what = Decides whether the dealer stays dealer after winning together with others.
@@ -231,7 +231,7 @@ rule-abort_kyuushu_kyuuhai-name = Nine terminals and honours (kyuushu kyuuhai)
 rule-abort_kyuushu_kyuuhai-what = Decides whether you can end the deal with nine kinds of terminals and honours on your first draw.
 
 rule-abort_suufon_renda-name = Four winds discarded (suufon renda)
-rule-abort_suufon_renda-what = Decides whether the deal ends when everyone's first discard is the same wind.
+rule-abort_suufon_renda-what = Decides whether the deal ends when everybody's first discard is the same wind.
 
 rule-abort_suukaikan-name = Four kans (suukaikan)
 rule-abort_suukaikan-what = Decides whether the deal ends when two or more players have made four kans between them.
@@ -255,7 +255,7 @@ rule-suukaikan_timing-value-after_safe_discard = after the next discard, if nobo
 rule-nagashi_mangan-name = Terminal and honour discards (nagashi mangan)
 rule-nagashi_mangan-what = Decides whether you're paid at an exhaustive draw for discarding only terminals and honours.
 
-rule-nagashi_mangan_needs_menzen-name = Nagashi mangan with a closed hand only
+rule-nagashi_mangan_needs_menzen-name = Nagashi mangan only with a closed hand
 rule-nagashi_mangan_needs_menzen-what = Decides whether you lose nagashi mangan by calling a tile yourself.
 
 rule-deposit_at_game_end-name = Deposits left at the end
@@ -401,8 +401,8 @@ rule-penalty_deposit-what = Sets how many points you put on the table for a smal
 rule-chombo_payment-name = Paying for a chombo
 rule-chombo_payment-what = Sets how you pay for a chombo, the most serious kind of mistake.
 rule-chombo_payment-value-mangan = a mangan tsumo in reverse
-rule-chombo_payment-value-3000_all = 3,000 points to everyone
-rule-chombo_payment-value-2000_all = 2,000 points to everyone
+rule-chombo_payment-value-3000_all = 3,000 points to each of the others
+rule-chombo_payment-value-2000_all = 2,000 points to each of the others
 rule-chombo_payment-value-after_game_deduction = taken off after the game
 
 rule-chombo_after_game_points-name = Deduction after the game
