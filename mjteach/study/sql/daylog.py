@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 
 
 _HERE: Final = f"{crc32(node().encode()):08x}"
-"""Marks the logs of this computer: two whose folders are kept alike would replace each other's."""
+"""Marks what is of this computer: two whose folders are kept alike would replace each other's."""
 
 _TOLD: Final = Entry(0, "", "told")
 
@@ -65,6 +65,11 @@ class Logged(NamedTuple):
         return {entry.id for entry in self.entries if entry.id}
 
 
+def of_today(folder: Path, end: str) -> Path:
+    """The log or the copy of today and of this computer in the folder of a file of answers."""
+    return folder / "copies" / f"{now():%Y-%m-%d}-{_HERE}.{end}"
+
+
 class DayLog:
     """The log of today in the folder of a file of answers."""
 
@@ -80,7 +85,7 @@ class DayLog:
         A line begins anew after half a line, which somebody who was stopped has left.
         """
         with suppress(OSError, StudyError):
-            path = self._folder / "copies" / f"{now():%Y-%m-%d}-{_HERE}.log"
+            path = of_today(self._folder, "log")
             path.parent.mkdir(0o700, exist_ok=True)
             with open(path, "ab", opener=for_me_alone) as file:
                 if not file.tell():  # of another day, or all has been forgotten

@@ -15,12 +15,11 @@ import sqlalchemy as sa
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
 
-from ..clock import now
 from ..folder import BESIDE, COPIES, FILE, LOGS, NAMES, beside, close_to_others, for_me_alone
 from ..keeping import Keeper
 from ..prompt import PromptStore
 from .alone import Alone
-from .daylog import DayLog
+from .daylog import DayLog, of_today
 from .mending import ids_in, mend
 from .store import ERRORS, SqlStore, looking_at
 
@@ -119,7 +118,7 @@ def _copy(path: Path, alone: Alone) -> bool:
 
     It gets its name when it is whole; a clock that went back does not make it the oldest.
     """
-    today = path.parent / "copies" / f"{now():%Y-%m-%d}.db"
+    today = of_today(path.parent, "db")
     if today.exists() or not ids_in(path):
         return False
     today.parent.mkdir(0o700, exist_ok=True)
@@ -134,7 +133,7 @@ def _copy(path: Path, alone: Alone) -> bool:
             dated = [
                 (day[0], one) for one in beside(path.parent, sort) if (day := _DAY.match(one.name))
             ]
-            old = sorted({day for day, _ in dated} - {today.stem})[: 1 - _COPIES]
+            old = sorted({day for day, _ in dated if not today.name.startswith(day)})[: 1 - _COPIES]
             for of, one in dated:
                 if of in old:
                     one.unlink(missing_ok=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from mjteach.study import clock
 from mjteach.study.folder import COUNT, FILE
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql import daylog
@@ -130,6 +131,34 @@ def test_who_brings_answers_back_replaces_no_log_of_the_other_computer(
         keeper = use(here)
         assert len(keeper.answers()) == 1 + 4 + 5 + 3 + 1
         assert lost(keeper) == 0
+
+
+@pytest.mark.parametrize("days", [1, 7])
+def test_a_folder_that_is_copied_over_the_one_of_another_computer_replaces_no_answers(
+    days: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are used on the same days, and then one has all its files replaced."""
+    home, school = tmp_path / "home", tmp_path / "school"
+    number = count(1)
+
+    def use(folder: Path, day: int, many: int) -> Keeper:
+        monkeypatch.setattr(daylog, "_HERE", folder.name)
+        monkeypatch.setenv(clock.GIVEN, f"2026-11-{day}T18:00")
+        keeper = opened("", folder)
+        for _ in range(many):
+            keeper.remember(answered(next(number)))
+        keeper.reopen()
+        return keeper
+
+    use(home, 10, 3)
+    shutil.copytree(home, school)
+    for day in range(11, 11 + days):
+        use(home, day, 2)
+        use(school, day, 1)
+    shutil.copytree(home, school, dirs_exist_ok=True)
+    keeper = use(school, 11 + days, 0)
+    assert len(keeper.answers()) == 3 + 3 * days
+    assert lost(keeper) == 0
 
 
 @pytest.fixture(scope="module")
