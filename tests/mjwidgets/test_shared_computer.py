@@ -49,6 +49,26 @@ def outcomes(given: Handed) -> list[str]:
     return [answer.outcome for answer in given.answers]
 
 
+def test_nobody_forgets_what_others_answered_without_being_asked(keeper: keeping.Keeper) -> None:
+    right(opened())
+    right(opened(name="Ann"))
+    right(opened(name="Zoe"))
+    with pytest.raises(StudyError, match="2 pupils have answered here under their names"):
+        mjw.forget(everything=True)
+    with pytest.raises(StudyError, match="every answer for good"):
+        mjw.forget(everybody=True)
+    assert len(keeper.answers()) == 3
+    assert mjw.forget(everything=True, everybody=True).text == "3 answers have been deleted."
+
+
+def test_who_is_alone_forgets_with_a_name_and_without(keeper: keeping.Keeper) -> None:
+    right(opened())
+    right(opened(name="Ann"))
+    right(mjw.class_set("fu_count", "wednesday", n=2, name="ann "))
+    mjw.forget(everything=True)
+    assert not keeper.answers()
+
+
 def test_a_name_that_is_too_long_is_refused_and_not_cut_off(tmp_path: Path) -> None:
     """Two may begin alike: then one would see what the other has answered."""
     longest = "x" * 40

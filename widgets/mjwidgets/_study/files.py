@@ -18,6 +18,7 @@ from mjteach.study.apart import kept_apart, only_waiting
 from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.keeping import Keeper
+from mjteach.study.names import name_in
 from mjteach.text import render
 
 from .._picture import Picture, TellingPicture
@@ -88,17 +89,23 @@ def take_in(file: str | Path) -> Picture:
     return _as_picture(*said)
 
 
-def forget(*given: object, everything: bool = False, **named: object) -> Picture:
+def forget(
+    *given: object, everything: bool = False, everybody: bool = False, **named: object
+) -> Picture:
     """Delete all answers for good, with all copies; only with ``everything=True``.
 
-    Raises StudyError without it, and for anything else that is given: a part cannot be forgotten.
+    Where several pupils have answered under their names, also only with ``everybody=True``. Raises
+    StudyError without it, and for anything else that is given: a part cannot be forgotten.
     """
     if given or named or everything is not True:
         raise StudyError("not_everything")
     memory = _memory()
-    count = _many(memory.answers())
+    found = memory.answers()
+    pupils = {name_in(answer.set_id) for answer in found} - {""}
+    if len(pupils) > 1 and everybody is not True:
+        raise StudyError("of_everybody", count=len(pupils))
     memory.erase()
-    return _as_picture(msg("study.forgotten", count=count), *kept_apart(memory))
+    return _as_picture(msg("study.forgotten", count=_many(found)), *kept_apart(memory))
 
 
 def _memory() -> Keeper:

@@ -154,4 +154,5 @@ error-study-no_browser = The course couldn't find a browser to make the PDF with
 error-study-no_sheet_file = “{ $found }” can't be the file for a sheet. Give a name that ends in .html or .pdf.
 error-study-no_file = There's no file “{ $found }” that can be read. Write its name as it is in the list of files on the left.
 error-study-not_everything = This deletes every answer for good. If you want that, write mjw.forget(everything=True).
+error-study-of_everybody = { $count } pupils have answered here under their names, and this deletes the answers of all of them for good. If you want that, write mjw.forget(everything=True, everybody=True).
 error-study-no_paper = “{ $found }” isn't a paper size the course knows. Write one of: { $known }.
