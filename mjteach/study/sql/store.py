@@ -331,7 +331,7 @@ def _fault(name: str) -> StudyError:
 
 def _engine(address: str | sa.URL) -> sa.Engine:
     url = sa.make_url(address)
-    if url.drivername == "postgresql":
+    if url.drivername in ("postgresql", "postgres"):  # many hosts write it short
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() == "sqlite":
         engine = sa.create_engine(url, connect_args=_LEGACY | {"timeout": _EACH})

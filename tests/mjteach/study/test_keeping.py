@@ -238,8 +238,9 @@ def test_a_database_that_cannot_be_named(address: str, tmp_path: Path) -> None:
     keeper.remember(answered())
 
 
-def test_a_server_that_is_not_there(tmp_path: Path) -> None:
-    keeper = opened("postgresql://mj@127.0.0.1:9/postgres", tmp_path)
+@pytest.mark.parametrize("sort", ["postgresql", "postgres", "postgresql+psycopg"])
+def test_a_server_that_is_not_there(sort: str, tmp_path: Path) -> None:
+    keeper = opened(f"{sort}://mj@127.0.0.1:9/postgres", tmp_path)
     keeper.remember(answered())
     assert keeper.trouble is None
     assert len(keeper.answers()) == 1
