@@ -59,7 +59,7 @@ class Keeper(Forked):
         self.learner = learner
         """Who answers, where several share a store; None where it is one's own."""
         self.unkept = unkept
-        """What is told to who answers on a page, where nothing is kept and that is not meant so."""
+        """Why nothing is kept, where that is not meant so: told to who answers on a page."""
         self.pending = Pending(folder, is_shared=learner is not None)
         self._held, self._is_compared = Held(folder, learner), False
         self._there: set[str] = set()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import mjwidgets as mjw
+from mjteach.core.errors import StudyError
 from mjteach.launch.folder import lay
 from mjteach.launch.lab import variables
 from mjteach.puzzles.practice import Practice
@@ -95,6 +96,31 @@ def test_who_wants_nothing_kept_is_told_nothing(
     widget = begun()
     assert not click(widget, "check", widget.state)
     assert not [*apart.rglob(FILE)]
+
+
+def test_who_answers_for_a_class_there_has_one_name(
+    apart: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(apart / "course", apart)
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{apart}/class.db")
+    names = {this_program.keeper.__wrapped__().learner for _ in range(2)}
+    assert len(names) == 1
+
+
+@pytest.mark.usefixtures("apart")
+def test_whose_database_cannot_be_opened_hears_why_wherever_it_matters(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """To start the course as always would not help."""
+    monkeypatch.setenv(this_program.DATABASE, "class.db")
+    widget = begun()
+    assert "MJTEACH_DATABASE doesn't name a database" in click(widget, "check", widget.state)
+    for _ in range(2):
+        page = repr(mjw.progress())
+        assert page.count("MJTEACH_DATABASE doesn't name a database") == 1
+        assert "python3 -m mjteach" not in page
+        with pytest.raises(StudyError, match="MJTEACH_DATABASE doesn't name a database"):
+            mjw.take_out()
 
 
 def test_a_folder_that_is_gone_is_no_hindrance(apart: Path) -> None:

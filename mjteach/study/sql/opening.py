@@ -65,8 +65,9 @@ def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
     try:
         keeper = Keeper(PromptStore(SqlStore(address)), folder, learner, alone=alone)
     except (sa.exc.ArgumentError, ImportError, ValueError) as error:
-        keeper = Keeper(None)
-        keeper.say(StudyError("no_database", cause=shown(str(error).splitlines()[0])))
+        unkept = StudyError("no_database", cause=shown(str(error).splitlines()[0]))
+        keeper = Keeper(None, unkept=unkept)
+        keeper.say(unkept)
     keeper.keep()
     return keeper
 

@@ -111,7 +111,7 @@ def forget(
 def _memory() -> Keeper:
     found = keeper()
     if not found.is_on:
-        raise StudyError("not_kept")
+        raise found.unkept or StudyError("not_kept")
     return found
 
 

@@ -44,7 +44,11 @@ def progress() -> Picture:
     wrong = store.untold
     parts += [_sentence(told, lang) for told in (*wrong, *kept_apart(store))]
     if not (past.is_begun or any(answer.is_checked for answer in answers)):
-        said = msg("progress.empty") if store.is_on else StudyError("not_kept").message
+        said = (
+            msg("progress.empty")
+            if store.is_on
+            else (store.unkept or StudyError("not_kept")).message
+        )
         parts += [_sentence(said, lang)] if said not in wrong else []
     else:
         waiting = due(answers, at, past.standings)
