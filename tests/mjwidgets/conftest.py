@@ -4,6 +4,17 @@ import comm
 import pytest
 from comm.base_comm import BaseComm
 
+from mjteach.study import this_program
+
+
+@pytest.fixture(autouse=True)
+def _unless_asked_nothing_is_kept(monkeypatch):
+    """And nothing is said of it, which a page would be told once in a program."""
+    monkeypatch.setenv(this_program.FOLDER, "")
+    this_program.keeper.cache_clear()
+    yield
+    this_program.keeper.cache_clear()
+
 
 class Recorder(BaseComm):
     """A comm that keeps what would go to the browser."""
