@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -21,6 +22,9 @@ settings.load_profile("untimed")
 # Questions and games that many tests share stay in memory. Going through all of them for what might
 # be let go took a quarter of the time, and found next to nothing.
 gc.set_threshold(5_000, 20, 1_000)
+
+# What tests answer is kept nowhere, and this is meant so; a test that keeps names a folder of its own.
+os.environ[this_program.FOLDER] = ""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
