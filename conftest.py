@@ -23,7 +23,7 @@ settings.load_profile("untimed")
 # be let go took a quarter of the time, and found next to nothing.
 gc.set_threshold(5_000, 20, 1_000)
 
-# What tests answer is kept nowhere, and this is meant so; a test that keeps names a folder of its own.
+# What tests answer is kept nowhere, which is meant so; a test that keeps names a folder of its own.
 os.environ[this_program.FOLDER] = ""
 
 

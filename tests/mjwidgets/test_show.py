@@ -121,11 +121,15 @@ REFUSED = {
     "comparison": (mjw.comparison, [7, DEAL], "isn't a comparison"),
     "fu_sheet": (mjw.fu_sheet, [7, "123m"], "isn't a finished hand"),
     "river": (mjw.river, [7, None], "isn't a tile"),
-    "riichi": (lambda place: mjw.river("123m", riichi=place), ["x", 1.5], "isn't a list of places"),
+    "riichi": (
+        lambda place: mjw.river("123m", riichi=place),
+        ["x", 1.5],
+        "doesn't say which discards you mean",
+    ),
     "called": (
         lambda places: mjw.river("123m", called=places),
         ["x", 1.5],
-        "isn't a list of places",
+        "doesn't say which discards you mean",
     ),
 }
 

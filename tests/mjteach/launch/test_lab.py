@@ -17,6 +17,7 @@ import pytest
 
 from mjteach.launch import lab
 from mjteach.launch.running import RECORD, Keeping, Running, on
+from mjteach.study import this_program
 from mjteach.study.folder import STATE
 from support.stops import stops
 
@@ -73,6 +74,10 @@ def test_jupyterlab_does_not_start(tmp_path: Path) -> None:
     assert "No module named jupyterlab" in log.read_text()
 
 
+OUTSIDE = {name: value for name, value in os.environ.items() if name != this_program.FOLDER}
+"""What a learner's shell has set, who says nothing about where answers are kept."""
+
+
 class Launcher:
     """The command, with a home folder of its own, until it has said where the course is."""
 
@@ -81,7 +86,7 @@ class Launcher:
         self.home.mkdir(exist_ok=True)
         self.process = subprocess.Popen(
             [*COMMAND, *arguments, "--folder", str(folder / "lessons")],
-            env=os.environ | {"HOME": str(self.home)} | variables,
+            env={**OUTSIDE, "HOME": str(self.home), **variables},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",

@@ -16,7 +16,7 @@ from mjteach.text import render
 from .._frame import Json
 from .._keys import keys_of
 from .._table.scene_board import board_view
-from .feedback import feedback_view
+from .feedback import drawn_line, feedback_view
 from .fields import field_view, note
 from .scene import row_view, scene_text, small_hand, table_view
 
@@ -36,7 +36,7 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
         "ruleset": _ruleset(practice, lang),
         "prompt": render(puzzle.prompt, lang),
         "progress": _progress(practice, lang),
-        "facts": [render(fact, lang) for fact in puzzle.scene.facts],
+        "facts": [drawn_line(fact, lang) for fact in puzzle.scene.facts],
         "table": puzzle.scene.table and table_view(puzzle.scene.table, lang),
         "board": board_view(puzzle.scene, lang),
         "named": puzzle.scene.corners,

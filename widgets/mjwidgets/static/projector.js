@@ -1,7 +1,7 @@
 // @ts-check
 /* One question on the wall: the hand, and with every key one line more of the working. */
 import { make } from "./lib/dom.mjs";
-import { facesOf } from "./lib/faces.mjs";
+import { facesOf, pictured } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { drawKeys, drawText } from "./lib/panels.mjs";
 import { drawScene } from "./lib/scene.mjs";
@@ -61,7 +61,7 @@ async function render(context) {
   function open(view) {
     turn = view.turn;
     prompt.textContent = view.prompt;
-    facts.replaceChildren(...view.facts.map((fact) => make("li", {}, fact)));
+    facts.replaceChildren(...view.facts.map((fact) => make("li", {}, ...pictured(fact, faces))));
     facts.hidden = view.facts.length === 0;
     const scene = drawScene({ ...view, dom }, faces, UNMARKED, new Set());
     table.replaceChildren(scene.element, ...(view.table ? [drawSheet(view.table, dom)] : []));

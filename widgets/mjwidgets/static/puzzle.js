@@ -3,7 +3,7 @@
 import { drawAbout } from "./lib/about.mjs";
 import { stopwatch } from "./lib/clock.mjs";
 import { make } from "./lib/dom.mjs";
-import { facesOf } from "./lib/faces.mjs";
+import { facesOf, pictured } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { enterAction, isJudged, isTyped, letterAction, unchosen } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
@@ -104,7 +104,7 @@ async function render(context) {
     answer.replaceChildren(...(view.note ? [make("p", { className: "mj-answer-note" }, view.note)] : []), parts.element);
     for (const field of fields) (scene.row(field.row) ?? answer).append(field.element);
     help.replaceChildren(drawKeys(words.keys.filter(isHere)));
-    facts.replaceChildren(...view.facts.map((fact) => make("li", {}, fact)));
+    facts.replaceChildren(...view.facts.map((fact) => make("li", {}, ...pictured(fact, faces))));
     facts.hidden = view.facts.length === 0;
     sheet.replaceChildren(...(view.table ? [drawSheet(view.table, dom)] : []));
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));

@@ -52,7 +52,7 @@
  * @property {{name: string, what: string, unusual: boolean} | null} ruleset null where the question is about several
  * @property {string} prompt
  * @property {Progress | null} progress null for a single question
- * @property {string[]} facts
+ * @property {Sentence[]} facts
  * @property {Sheet | null} table
  * @property {SceneBoard | null} board
  * @property {boolean} named whether tiles may show their names; not where these are asked for
@@ -241,7 +241,7 @@
 /**
  * @typedef {object} Wall
  * @property {string} prompt
- * @property {string[]} facts
+ * @property {Sentence[]} facts
  * @property {Sheet | null} table
  * @property {SceneBoard | null} board
  * @property {Row[]} rows
