@@ -7,7 +7,7 @@ from typing import Final
 
 from .base import Grade, Key, Outcome, Part, Puzzle
 from .canonical import is_blank
-from .questions import EnterNumber, Field, Response, Value
+from .questions import NONE, EnterNumber, Field, Response, Value
 from .scenes import Scene
 
 _MOST: Final = 2
@@ -18,7 +18,8 @@ def grade(puzzle: Puzzle, given: Response, key: Key, headline: Container[str]) -
     """The grade of a canonical response.
 
     It is right when every part of the ``headline`` is; fields left blank that may be left blank
-    are not judged, and neither are parts that have no right value here or were given.
+    are not judged, and neither are parts that have no right value here or were given. Where the
+    right answer is that there is none, a blank says so beside others that are filled in.
     """
     parts = tuple(
         _part(field, given.get(field.id), key[field.id], puzzle.scene)
@@ -65,7 +66,8 @@ def _part(field: Field, given: Value, expected: Value, scene: Scene) -> Part:
         row = scene.row(field.row)
         spots = tuple(spot.id for spot in row.spots) if row else ()
     if is_blank(given):
-        return Part(field.id, Outcome.BLANK, given, expected, spots=spots)
+        outcome = Outcome.CORRECT if expected == NONE else Outcome.BLANK
+        return Part(field.id, outcome, given, expected, spots=spots)
     wanted, said = _members(expected), _members(given)
     missing = tuple(member for member in wanted if member not in said)
     extra = tuple(member for member in said if member not in wanted)
@@ -89,7 +91,7 @@ def _members(value: Value) -> tuple[str, ...]:
 
 
 def _outcome(puzzle: Puzzle, parts: tuple[Part, ...], headline: Container[str]) -> Outcome:
-    if all(part.outcome is Outcome.BLANK or part.given is False for part in parts):
+    if all(is_blank(part.given) or part.given is False for part in parts):
         return Outcome.BLANK
     optional = {field.id for field in puzzle.question.fields if field.optional}
     judged = [part for part in parts if part.field in headline] or parts

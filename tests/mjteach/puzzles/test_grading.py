@@ -165,6 +165,23 @@ def test_the_headline_decides(
     assert [part.outcome.value[0] for part in graded.parts] == list(parts.replace(" ", ""))
 
 
+@pytest.mark.parametrize(
+    ("given", "key", "outcome"),
+    [
+        ({"one": "no"}, {"one": "no", "many": "none"}, Outcome.CORRECT),
+        ({"one": "no"}, {"one": "no", "many": ["a"]}, Outcome.PARTIAL),
+        ({"one": "yes"}, {"one": "no", "many": "none"}, Outcome.PARTIAL),
+        ({}, {"one": "no", "many": "none"}, Outcome.BLANK),
+        ({}, {"many": "none"}, Outcome.BLANK),
+    ],
+)
+def test_beside_others_a_blank_says_that_there_is_none(
+    given: dict[str, Value], key: dict[str, Value], outcome: Outcome
+) -> None:
+    asked = _puzzle(*(field for field in (ONE, MANY) if field.id in key))
+    assert grade(asked, given, key, ()).outcome is outcome
+
+
 def test_parts_without_a_right_value_are_not_judged() -> None:
     puzzle = _puzzle(TILES, NAMES, NUMBER, FLAG)
     key = {"tiles": "none", "names": None, "number": 0, "flag": False}

@@ -127,7 +127,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     over: RoundState = posed.result
     called = players(over)
     for seat, who in called.items():
-        yield number(ID, f"seat.{seat}", unit="points", who=who)
+        yield number(ID, f"seat.{seat}", unit="points", who=who)._replace(empty=0)
     if posed.level >= 3:
         yield number(ID, "sticks")
     if posed.level >= 4:
