@@ -92,7 +92,7 @@ def test_the_kinds_by_day_have_every_sort_of_line():
 @pytest.mark.parametrize(("kind", "level"), in_turn(FIRST, BY_DAY))
 def test_what_is_offered_after_a_wrong_answer(page, kind, level):
     played = missed(asked(page, kind, level))
-    assert buttons(played) == ["hint", "why"]
+    assert buttons(played) == ["check", "hint", "why"]
     assert played.frame.locator(".mj-main:visible").count() == 0, "the way on is the answer"
     assert played.frame.get_by_role("button", name="Try again").count() == 0
     played.press("Show me")

@@ -129,7 +129,7 @@ def test_letters_are_text_where_text_is_typed(page):
     played.type("hnrwt?")
     assert played.widget.state.hints_used == 0
     assert played.page.locator(".mj-typed").input_value() == "hnrwt?"
-    assert "isn't part of a tile" in played.page.locator(".mj-reading").inner_text()
+    assert "a tile called “hnrwt?”" in played.page.locator(".mj-reading").inner_text()
 
 
 @pytest.mark.parametrize(
@@ -294,6 +294,8 @@ def test_what_cannot_be_read_is_not_said_of_the_next_answer(page):
     box.fill("hwrn")
     played.keys("Enter")
     assert "“hwrn”" in played.status.inner_text()
+    said_again = played.page.locator(".mj-reading > :not(.mj-only-read)")
+    assert said_again.count() == 0, "one message, not two"
     played.keys("Backspace")
     assert "“hwr" not in played.status.inner_text()
 
@@ -383,8 +385,66 @@ def test_a_verdict_leaves_in_sight_what_it_speaks_of(page, kind, size):
     tiles = played.frame.locator(".mj-table").bounding_box()
     if tiles:
         shown = min(tiles["y"] + tiles["height"], height) - max(tiles["y"], 0)
-        stuck = height / 3 if width < 480 else height * 0.4
-        assert shown >= min(tiles["height"], stuck) - 1
+        is_phone = width < 480
+        room = height / 3 if is_phone else height * 0.45
+        if is_phone or played.frame.locator(".mj-stays").count():
+            assert shown >= min(tiles["height"], room) - 1
+            assert is_phone or tiles["height"] <= room
+
+
+BEFORE_OTHERS = """box => {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return box.contains(document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize(("kind", "level"), [("riichi_choice", 2), ("call_choice", 4)])
+def test_no_button_and_no_verdict_lies_under_the_table(page, kind, level, size):
+    """Wherever the page stands: what comes into sight can be pressed, by mouse as by finger."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    played = board(page, kind, level=level, above=300)
+    played.widget.draft = wrong_answer(played.widget)
+    page.evaluate("state => model.update(state)", played._state())
+    played.press("Check")
+    for action in ("", "Show me"):
+        if action:
+            played.press(action)
+        for end in (0, 1e5):
+            page.evaluate("top => scrollTo(0, top)", end)
+            for part in (".mj-action:visible", ".mj-verdict", ".mj-answer input:visible"):
+                for box in played.frame.locator(part).all():
+                    box.evaluate("box => box.scrollIntoView({ block: 'nearest' })")
+                    assert box.evaluate(BEFORE_OTHERS), (part, action, end)
+
+
+def test_the_hand_beside_a_table_is_one_row(page):
+    page.set_viewport_size({"width": 1010, "height": 750})  # as wide as a lesson at 1280
+    tiles = board(page, "riichi_choice", level=2).frame.locator(".mj-row[data-kind=hand] .mj-spot")
+    assert len({box.bounding_box()["y"] for box in tiles.all()}) == 1
+    assert tiles.count() == 14
+
+
+def test_check_keeps_its_place_until_the_answer_is_another(page):
+    played = board(page, "wait_finder", n=2)
+    check = played.frame.locator("[data-action=check]")
+    before = check.bounding_box()
+    by_mouse(played, wrong_answer(played.widget))
+    played.press("Check")
+    assert check.bounding_box()["x"] == before["x"]
+    assert check.get_attribute("aria-disabled") == "true"
+    for again in (lambda: check.click(force=True), lambda: played.keys("Enter")):
+        again()
+        played.pump()
+        assert played.widget.state.phase is PracticePhase.WRONG
+        assert played.widget.state.hints_used == 0
+    played.keys("Escape")
+    by_mouse(played, key_of(played.widget.state))
+    assert check.get_attribute("aria-disabled") is None
+    check.click()
+    played.pump()
+    assert played.widget.state.phase is PracticePhase.RIGHT
 
 
 PLACES = """() => Object.fromEntries(

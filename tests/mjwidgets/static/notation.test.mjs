@@ -15,7 +15,8 @@ test("reads what Python reads, each tile once, and leaves the rest to Python", (
 });
 
 test("writes the shortest text", () => {
-  assert.equal(writeTiles(["2m", "5m", "8m", "1z"]), "258m1z");
+  assert.equal(writeTiles(["2m", "5m", "8m", "1z", "6z"]), "258m E Gr");
+  assert.equal(writeTiles(["5z", "4z", "3p", "0p"]), "Wh N 30p");
   assert.equal(writeTiles([]), "");
 });
 

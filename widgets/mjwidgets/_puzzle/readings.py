@@ -56,7 +56,7 @@ def read(
         if isinstance(field, PickTiles) and isinstance(value, list):
             _refuse_others(text, value, suits)
     except MjteachError as error:
-        return TypedReading(None, render(error.message, lang), is_problem=True)
+        return TypedReading(None, render(_refused(error.message), lang), is_problem=True)
     if isinstance(field, EnterPayment):
         return TypedReading(value, render(payment_words(str(value)), lang), is_problem=False)
     word = "chosen"
@@ -66,6 +66,13 @@ def read(
         value = [*first.values()][::-1]
     said = msg(f"widget.{word}", tiles=value_words(field, value, lang))
     return TypedReading(value, render(said, lang), is_problem=False)
+
+
+def _refused(message: Message) -> Message:
+    """Why a text cannot be read; of one that is no notation at all, nothing is said of its letters."""
+    if message.id in ("error.notation.character", "error.notation.no_tile_words"):
+        return msg("widget.unknown_tile", text=message.get("text"))
+    return message
 
 
 def payment_words(value: str) -> Message:

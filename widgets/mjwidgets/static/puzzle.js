@@ -19,7 +19,10 @@ import { tilePad } from "./fields/pad.mjs";
 const LINES = "input[type=text]";
 const WORDS = "input[type=text]:not([data-letters])"; // lines in which any letter is text
 const BESIDE_VERDICT = 96; // pixels: the bars above and below it
-const SMALL_SCREEN = 480; // pixels; there the tiles that stay take a third of the height at the most
+const SMALL_SCREEN = 480; // pixels
+const SHARE = 0.45; // of the height that the tiles may take that stay in sight
+const SHARE_OF_A_PHONE = 1 / 3;
+const PAGE = ".jp-WindowedPanel-outer"; // what scrolls in a notebook
 const OVERTYPED = "input:is([data-letters], [data-one])"; // a number, or the one tile that is asked for
 
 /** @typedef {import("./lib/types.mjs").Field} Field */
@@ -147,7 +150,7 @@ async function render(context) {
       inWords.hidden = true;
       textButton.setAttribute("aria-expanded", "false");
     }
-    actions.replaceChildren(frame.onward, ...view.actions.map(drawAction));
+    actions.replaceChildren(frame.onward, ...(isToChange() ? [drawCheck()] : []), ...view.actions.map(drawAction));
     element.dataset.phase = view.phase;
     frame.stands(view);
     if (view.done) doneIn ??= view.turn;
@@ -205,6 +208,18 @@ async function render(context) {
     return button;
   }
 
+  /** Whether a wrong answer stands there: it can be checked again once it is another one. */
+  const isToChange = () => view.phase === "answered_wrong" && view.reopens && enterAction(view.actions) === null;
+
+  /** Check keeps its place until then, so that no other button comes under the mouse; pressed too soon it waits for Python. */
+  function drawCheck() {
+    const button = drawAction({ id: "check", label: words.check, key: "Enter" }, 0);
+    button.classList.remove("mj-main");
+    button.setAttribute("aria-disabled", "true"); // not disabled: it keeps the focus
+    button.onclick = () => frame.isWaiting() && enter();
+    return button;
+  }
+
   /** A question about the names of tiles has other pictures of them than the one before. */
   async function redraw() {
     faces = await facesOf(model);
@@ -246,19 +261,28 @@ async function render(context) {
     element.style.minHeight = view.progress ? `${height}px` : "";
   }
 
-  /** From the first verdict on the tiles it speaks of stay above it: as much of them as there is room for. */
+  /**
+   * From the first verdict on the tiles it speaks of stay above it, where they leave room for the rest. On a phone
+   * their lower part does, which has the learner's own.
+   */
   function keepInSight() {
+    const height = element.closest(PAGE)?.clientHeight ?? innerHeight;
     const isSmall = innerWidth <= SMALL_SCREEN;
-    const room = Math.min(innerHeight - status.offsetHeight - BESIDE_VERDICT, isSmall ? innerHeight / 3 : Infinity);
+    const room = Math.min(height - status.offsetHeight - BESIDE_VERDICT, height * (isSmall ? SHARE_OF_A_PHONE : SHARE));
+    if (!isSmall && table.offsetHeight > room) return unstick();
     table.classList.add("mj-stays");
     element.style.setProperty("--mj-stay", `${Math.min(0, room - table.offsetHeight)}px`);
     element.style.setProperty("--mj-stuck", `${Math.min(room, table.offsetHeight)}px`);
   }
 
-  /** Nothing stays in sight, and no room is kept, for a verdict on another question. */
-  function letGo() {
+  function unstick() {
     table.classList.remove("mj-stays");
     for (const name of ["--mj-stay", "--mj-stuck"]) element.style.removeProperty(name);
+  }
+
+  /** Nothing stays in sight, and no room is kept, for a verdict on another question. */
+  function letGo() {
+    unstick();
     status.style.minHeight = "";
   }
 

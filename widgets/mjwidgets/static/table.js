@@ -55,7 +55,7 @@ async function render(context) {
   const textButton = frame.opener(words.text_view, inWords, "t");
   const helpButton = frame.opener(words.keys_button, help, "?");
   element.append(
-    make("div", { className: "mj-top" }, title, position),
+    make("div", { className: "mj-top" }, title),
     make(
       "div",
       { className: "mj-beside" },
@@ -64,7 +64,7 @@ async function render(context) {
         "div",
         { className: "mj-side" },
         caption,
-        slider,
+        make("div", { className: "mj-line" }, slider, position),
         make("div", { className: "mj-bar" }, make("div", { className: "mj-actions" }, ...steps), make("div", { className: "mj-tools" }, whyButton, textButton, helpButton)),
         frame.notice,
         whyPanel,
@@ -144,6 +144,7 @@ async function render(context) {
     anyway.hidden = !view.anyway;
     drawAnswer(status, view.said);
     found.replaceChildren(...(view.said ? [drawReasons(view.said, faces)] : []));
+    if (view.said && before !== view && JSON.stringify(view.said) !== JSON.stringify(before.said)) found.scrollIntoView({ block: "nearest" });
   }
 
   /** A reply has come: go on to the place asked for meanwhile. */

@@ -5,6 +5,7 @@ room-map = Map
 room-previous = Back: { $lesson }
 room-next = Next: { $lesson }
 room-whole = Show the whole lesson
+room-by_steps = Show it step by step
 room-code = Show the code
 room-code_here = Code
 room-run = Run

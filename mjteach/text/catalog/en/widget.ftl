@@ -82,6 +82,7 @@ widget-suit-s = Bamboo
 widget-suit-z = Honours
 widget-show_suit = Show: { $suit }
 widget-chosen = Chosen: { $tiles }
+widget-unknown_tile = I don't know a tile called “{ $text }”. Write 5p, or Gr for the green dragon.
 widget-chosen_once = Chosen: { $tiles }. Each tile counts once here.
 widget-payment-one = One player pays { $points }.
 widget-payment-two = The dealer pays { $dealer }, and the others pay { $others } each.

@@ -142,7 +142,8 @@ export function typedLine(spec, tools, { changed, className = "mj-typed", placeh
      * @param {...HTMLElement} pictures
      */
     say: (text, problem = false, judged = false, ...pictures) => {
-      reading.replaceChildren(...pictures, make("span", {}, text));
+      const isSaidBelow = problem && judged; // the verdict says it: here it is only heard
+      reading.replaceChildren(...pictures, make("span", { className: isSaidBelow ? "mj-only-read" : "" }, text));
       reading.dataset.problem = problem ? "yes" : "";
       if (!problem) input.removeAttribute("aria-invalid");
       else if (judged) input.setAttribute("aria-invalid", "true");

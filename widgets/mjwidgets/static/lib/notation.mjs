@@ -71,17 +71,21 @@ function letterFirst(piece) {
   return { found, open: fresh ? letter : "" };
 }
 
+/** What stands in the corners of the honours, from 1z on. */
+const CORNERS = ["E", "S", "W", "N", "Wh", "Gr", "Rd"];
+
 /**
- * The shortest text for tiles: neighbours of one suit share the letter.
+ * The shortest text for tiles: neighbours of one suit share the letter, and an honour is what its corner says.
  * @param {string[]} codes
  */
 export function writeTiles(codes) {
   let text = "";
   codes.forEach((code, place) => {
     const next = codes[place + 1];
-    text += next && next[1] === code[1] ? code[0] : code;
+    if (code[1] === "z") text += ` ${CORNERS[Number(code[0]) - 1]} `;
+    else text += next && next[1] === code[1] ? code[0] : code;
   });
-  return text;
+  return text.trim().replaceAll("  ", " ");
 }
 
 /**

@@ -153,8 +153,10 @@ export class Room {
     this.drawMap(words);
     for (const tool of this.bar.querySelectorAll("[data-words]")) {
       const [name, value] = TURNED[tool.dataset.words] ?? [];
-      tool.textContent = words[tool.dataset.words];
-      if (name) tool.ariaPressed = String(this.chosen(name) === value);
+      const isOn = Boolean(name) && this.chosen(name) === value;
+      const isWay = name === "whole"; // it says what it does now
+      tool.textContent = words[isWay && isOn ? "room.by_steps" : tool.dataset.words];
+      if (name && !isWay) tool.ariaPressed = String(isOn);
       if (name === "whole") tool.hidden = !this.course.at(this.path); // only lessons come in steps
     }
     this.address();
