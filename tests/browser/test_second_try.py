@@ -211,7 +211,7 @@ def test_who_types_goes_on_typing_and_hears_nothing_twice(page):
 
 def test_in_a_set_one_may_go_on_and_is_led_on_once_it_is_told(page):
     played = missed(asked(page, "wait_finder", n=2))
-    assert buttons(played) == ["hint", "why", "next"]
+    assert buttons(played) == ["check", "hint", "why", "next"]
     assert played.frame.locator(".mj-main:visible").count() == 0
     played.press("Show me")
     assert "Next" in played.frame.locator(".mj-main:visible").inner_text()

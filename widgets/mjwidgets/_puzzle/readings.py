@@ -69,9 +69,9 @@ def read(
 
 
 def _refused(message: Message) -> Message:
-    """Why a text cannot be read; of one that is no notation at all, nothing is said of its letters."""
+    """Why a text cannot be read; of one that is no notation, nothing is said of its letters."""
     if message.id in ("error.notation.character", "error.notation.no_tile_words"):
-        return msg("widget.unknown_tile", text=message.get("text"))
+        return Message("widget.unknown_tile", message.params)
     return message
 
 

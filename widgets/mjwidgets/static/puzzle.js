@@ -209,7 +209,7 @@ async function render(context) {
   }
 
   /** Whether a wrong answer stands there: it can be checked again once it is another one. */
-  const isToChange = () => view.phase === "answered_wrong" && view.reopens && enterAction(view.actions) === null;
+  const isToChange = () => view.phase === "answered_wrong" && view.reopens && !view.feedback?.revealed;
 
   /** Check keeps its place until then, so that no other button comes under the mouse; pressed too soon it waits for Python. */
   function drawCheck() {
