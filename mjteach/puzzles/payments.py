@@ -54,6 +54,19 @@ def one_share(
     return plain
 
 
+def missing_minus(
+    write: Callable[[Any, Any], Key],
+) -> Callable[[Posed, Response, str], Message | None]:
+    """What a kind says, from its key, where the amount of a loss is right and has no minus."""
+
+    def plain(posed: Posed, given: Response, field: str) -> Message | None:
+        right, amount = write(posed.situation, posed.result).get(field), given.get(field)
+        is_loss = isinstance(right, int) and right < 0
+        return msg("feedback.missing_minus") if is_loss and amount == -right else None
+
+    return plain
+
+
 def in_words(pays: str, under: str) -> Message:
     """The message ``<under>.one``, ``.two`` or ``.all`` about a payment.
 

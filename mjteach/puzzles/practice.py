@@ -533,7 +533,8 @@ def _summary(practice: Practice) -> Iterable[Message]:
     results = Counter(record.result for record in practice.records)
     known = practice.told
     if results[Result.FIRST_TRY] == len(practice.records):
-        yield msg("practice.all_right")
+        if len(practice.records) > 1:
+            yield msg("practice.all_right")
     elif found := _seen(practice, known.of(MisconceptionStanding.FOUND)):
         last = practice.puzzle
         yield from tell.rule_found(kind_of(last.kind), last, found[0].code, found[0].evidence)

@@ -185,7 +185,15 @@ class Prediction(Asking):
         of_wrong = self._of_wrong.get(str(self._given)) if how == "wrong" else None
         answer = [str(tile) for tile in tiles_of(self._key)]
         drawn = [f"{self._label} ", {"tiles": answer, "name": ""}] if answer else self._label
-        return [drawn, *([of_wrong] if of_wrong else [])]
+        return [drawn, *([of_wrong] if of_wrong else []), *self._too_many(how)]
+
+    def _too_many(self, how: str) -> list[Json]:
+        """The tiles of a partly right answer that don't belong there."""
+        extra = tuple(tile for tile in tiles_of(self._given) if tile not in tiles_of(self._key))
+        if how != "partly" or not extra:
+            return []
+        told = msg("widget.predict.too_many", tiles=extra, count=len(extra))
+        return [render(told, self._set.lang)]
 
     def _text(self, said: Mapping[str, Any]) -> str:
         head = f"{said['sign']} {said['verdict']}".strip()

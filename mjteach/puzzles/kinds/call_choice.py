@@ -1,7 +1,7 @@
 """``call_choice``: what may be called when a tile is discarded (R2.7).
 
 Level 1 asks for every pon and chi, level 2 about one action and what decides it, level 3 for
-everything that can be said, level 4 for the yaku that a call leaves to win with.
+everything that can be said, level 4 for the yaku that a call, which is allowed, leaves to win with.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import ALL_KINDS, SIMPLES, SUITED
 from mjteach.riichi.aborts import Abort, is_played
+from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.plausible import CHI, DAIMINKAN, KAKAN, PON, RON, plausible_answers
 from mjteach.riichi.rules import RedFives, RuleSet
 
@@ -22,6 +23,7 @@ from ..mistakes.calls import CALL_MISTAKES
 from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..situations.judged import (
+    After,
     Judged,
     Picks,
     Telling,
@@ -29,12 +31,12 @@ from ..situations.judged import (
     chosen,
     decision,
     judge,
+    left_after,
     named,
     pick_action,
     possible,
     reasons,
     refused,
-    yaku_after,
 )
 from ..situations.moments import Moment, lying, moment_scene
 from ..situations.offers import (
@@ -74,7 +76,8 @@ def find_offered(moment: Moment, rules: RuleSet) -> Judged:
     tried = {*found.no} <= {"chi_kamicha", "call_last", "call_riichi"}
     if moment.action.kind not in CALLS or not tried:
         return found
-    return found._replace(yaku=tuple(sorted({*yaku_after(found.state, moment.action)})))
+    after = left_after(found.state, moment.action)
+    return found._replace(yaku=tuple(sorted({id for each in after for id in each.yaku})))
 
 
 only = partial(possible, among=SAID)
@@ -87,9 +90,14 @@ def can(*kinds: str) -> Picks:
 
 
 def left(fits: Callable[[tuple[str, ...]], bool]) -> Picks:
-    """A call leaves such yaku to win with, and no others."""
+    """A call that is allowed leaves such yaku to win with, and no others."""
     among = {*LEFT_OVER}
-    return lambda found: (found.action,) if {*found.yaku} <= among and fits(found.yaku) else ()
+
+    def picks(found: Judged) -> Iterable[Action]:
+        is_fit = not found.no and {*found.yaku} <= among and fits(found.yaku)
+        return (found.action,) if is_fit else ()
+
+    return picks
 
 
 # ---- the question
@@ -106,10 +114,9 @@ LISTS: Final = {1: ("calls", CALLS), 3: ("answers", SAID)}
 
 def write(_moment: Moment, result: Judged) -> dict[str, Value]:
     """What is possible, whether one action is and what decides, and what it leaves."""
-    yaku = () if result.no else result.yaku
     lists = {field: chosen(result.legal(*kinds)) for field, kinds in LISTS.values()}
-    after: list[str] | str = list(yaku) or NONE
-    return {**lists, **decision(result), "after": after, "worth": "yes" if yaku else "no"}
+    after: list[str] | str = list(result.yaku) or NONE
+    return {**lists, **decision(result), "after": after, "worth": "yes" if result.yaku else "no"}
 
 
 # ---- what is dealt
@@ -205,7 +212,7 @@ TOPICS: Final = {
     "no_chi": Topic((), ("chi_played",), (2,), {"no_chi": 5, "pon.no_chi": 5}),
     "chi_several": Topic(levels=(3,), sorts={"several": 6, "several.both": 4}),
     "keeps_yaku": Topic((), LEFT_OVER, (4,), {"yaku.*": 1}),
-    "first_yaku": Topic((), FIRST, (4,), {"yaku.*": 1}),
+    "first_yaku": Topic((), FIRST, (4,), {"yaku.none": 4, "yaku.tanyao": 3, "yaku.dragons": 3}),
 }
 OF_CHI: Final = frozenset(TOPICS) - {"pon", "in_riichi", "kan"}
 
@@ -214,13 +221,13 @@ OF_CHI: Final = frozenset(TOPICS) - {"pon", "in_riichi", "kan"}
 
 
 def ask(posed: Posed) -> Iterator[Field]:
-    """A list of actions, or whether one may be taken, and what decides or what it leaves."""
+    """A list of actions; or whether one may be taken, and what decides; or what one leaves."""
     if posed.level in LISTS:
         yield pick_action(ID, LISTS[posed.level][0], posed.result.listed(*_kinds(posed)))
         return
-    yield yes_no(ID)
     if posed.level == 2:
-        yield pick_reason(ID, REASONS)
+        yield yes_no(ID)
+        yield pick_reason(ID, REASONS, f"puzzle.{ID}.against.{{}}")
     else:
         yield many_of(ID, "after", [(id, msg(f"yaku.{id}.name")) for id in LEFT_OVER])
         yield yes_no(ID, "worth")
@@ -245,17 +252,30 @@ def prompt(posed: Posed) -> Message:
 
 def explain(posed: Posed) -> Explanation:
     """The checks of every listed action, or of the one asked about and what it leaves."""
-    tree = TOLD.explain(posed)
     left = _left(posed)
-    return tree._replace(children=(*tree.children, Explanation(left))) if left else tree
+    if left is None:
+        return TOLD.explain(posed)
+    each = left_after(posed.result.state, posed.result.action)
+    return Explanation(left, tuple(map(_after, each)))
+
+
+def _after(after: After) -> Explanation:
+    """A discard, what the hand then waits on, and the yaku that could give."""
+    told = {"tile": after.discard, "waits": after.waits, "yaku": _named(after.yaku)}
+    return Explanation(msg(f"puzzle.{ID}.after.{'some' if after.yaku else 'none'}", **told))
 
 
 def _left(posed: Posed) -> Message | None:
     """What the hand can win with after the call, at the level that asks it."""
-    if posed.level < 4 or posed.result.no:
+    is_call = posed.result.action.kind in CALLS and not posed.result.no
+    if posed.level < 4 or not is_call:
         return None
-    yaku = tuple(msg(f"yaku.{id}.name") for id in posed.result.yaku)
+    yaku = _named(posed.result.yaku)
     return msg(f"puzzle.{ID}.left.some", yaku=yaku) if yaku else msg(f"puzzle.{ID}.left.none")
+
+
+def _named(yaku: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(msg(f"yaku.{id}.name") for id in yaku)
 
 
 def right(posed: Posed) -> Message:
@@ -274,7 +294,7 @@ ABOUT: Final = per_level("calls", "one", "all", "yaku")
 EARLY: Final = rule_before(ID, C03="kan", C17="kan", C12="keeps_yaku")
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.7",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

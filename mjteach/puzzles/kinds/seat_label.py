@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import SEATS, Seat, seat_of, seat_wind
+from mjteach.core.seats import NEXT, SEATS, Seat, seat_of, seat_wind
 from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.match.repeats import NextHand
 from mjteach.riichi.match.schedule import following
@@ -117,7 +117,8 @@ def _told(posed: Posed) -> Message:
     if posed.level < 4:
         east = player_at(seating, found.dealer)
         if not found.deals:
-            return msg(f"puzzle.{ID}.winds", who=east, rule="R1.2.1-f")
+            south = player_at(seating, NEXT[found.dealer])
+            return msg(f"puzzle.{ID}.winds", who=east, south=south, rule="R1.2.1-f")
         seats = sum(not deal.repeats for deal in found.deals)
         return msg(f"puzzle.{ID}.winds.after", who=east, seats=seats, rule="R1.2.1-f")
     own, wind = seat_wind(seating.asked, found.dealer), found.round_wind

@@ -13,6 +13,7 @@ from typing import Any, Final
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import Tile, format_tiles, sort_tiles
 
+from ..base import Part
 from ..canonical import codes, tiles_of
 from ..fields import label
 from ..kind import Kind
@@ -92,10 +93,24 @@ def about(posed: Posed) -> str:
     return "heap" if posed.situation.way == "heap" else _family(posed.situation.tiles[0])
 
 
+POOL_OF: Final = {"bird": "bamboo", "red": "red_fives"}
+"""The pool of a family that has another name."""
+
+
 def line(posed: Posed) -> Message:
-    """How the family counts; of several tiles one is named."""
-    tree = explain(posed)
-    return tree.children[0].message
+    """All tiles of the family in their order; of several tiles one is named."""
+    family = about(posed)
+    if family == "heap":
+        return explain(posed).children[0].message
+    pool = POOL_OF.get(family, family)
+    return msg(f"puzzle.{ID}.row.{pool}", tiles=POOLS[pool])
+
+
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """What the tile looks like, or is called, that was given for the one asked for."""
+    given = [part.given] if isinstance(part.given, str) else part.given
+    if posed.situation.way != "heap":
+        yield from (msg(f"puzzle.{ID}.wrong.{part.field}", tile=tile) for tile in tiles_of(given))
 
 
 # ---- false rules
@@ -148,7 +163,7 @@ KIND: Final = Kind(
     | {"red_fives": Topic(levels=(2, 3), sorts={"red_fives": 1})},
     steps=Steps(lambda asked, _rules: asked.tiles, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, right=because(explain, 1, 2), line=line, about=about),
+    tells=Tells(explain, right=because(explain, 1, 2), line=line, about=about, wrong=wrong),
     bound=0.2,
     mistakes=MISTAKES,
 )

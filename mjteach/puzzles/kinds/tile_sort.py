@@ -26,7 +26,7 @@ from ..scenes import RowKind, Scene
 from ..situations.drills import SUITS, Heap, Sorted, classes_of, heaps
 from ..situations.tables import tile_row
 from ..sorts import Sort, only_at
-from ..words import because
+from ..words import with_reason
 
 ID: Final = "tile_sort"
 ROW: Final = "heap"
@@ -63,13 +63,24 @@ def ask(posed: Posed) -> Iterator[Field]:
 def prompt(posed: Posed) -> Message:
     """What to tap, and at level 3 what to count."""
     heap: Heap = posed.situation
-    word = "count" if posed.level == 3 else "pick"
-    return msg(f"puzzle.{ID}.prompt.{word}", what=msg(f"puzzle.{ID}.{heap.wanted}"))
+    what = msg(f"puzzle.{ID}.{heap.wanted}")
+    if not _counts(posed):
+        return msg(f"puzzle.{ID}.prompt.pick", what=what)
+    word = "left" if posed.topics == ("copies",) else "count"
+    return msg(f"puzzle.{ID}.prompt.{word}", what=what, tile=heap.counted)
+
+
+def _counts(posed: Posed) -> bool:
+    """Whether it is asked how many of a tile can still come."""
+    return posed.level == 3 and posed.topics != ("ends",)
 
 
 def scene(posed: Posed) -> Scene:
-    """The heap."""
-    return Scene((tile_row(ROW, RowKind.GROUP, posed.situation.tiles, msg("scene.tiles")),))
+    """The heap, and what the counted tile looks like."""
+    heap: Heap = posed.situation
+    there = tile_row(ROW, RowKind.GROUP, heap.tiles, msg("scene.tiles"))
+    counted = tile_row("counted", RowKind.GROUP, (heap.counted,), msg("scene.counted"))
+    return Scene((there, counted) if _counts(posed) else (there,))
 
 
 def explain(posed: Posed) -> Explanation:
@@ -86,6 +97,12 @@ def explain(posed: Posed) -> Explanation:
         left = msg(f"puzzle.{ID}.of_four", tile=heap.counted, count=seen, rule="R1.2.1-a")
         lines.append(Explanation(left))
     return Explanation(said, tuple(lines), there)
+
+
+def right(posed: Posed) -> Message:
+    """The tiles of the group and what it is; at level 3 what is seen of the counted tile."""
+    tree = explain(posed)
+    return with_reason(tree.message, tree.children[-1].message)
 
 
 def about(posed: Posed) -> str:
@@ -174,7 +191,7 @@ KIND: Final = Kind(
     },
     steps=Steps(find, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, right=because(explain), line=line, about=about, wrong=wrong),
+    tells=Tells(explain, right=right, line=line, about=about, wrong=wrong),
     bound=0.3,
     mistakes=MISTAKES,
 )

@@ -13,6 +13,8 @@ from mjteach.core.decision import CheckAnswer, Finding, Verdict
 from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import Seat
+from mjteach.core.tiles import Tile, counts_of
+from mjteach.core.waits import wait_tiles
 from mjteach.riichi.compare.round_under import state_under
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.round.actions import Action
@@ -93,8 +95,16 @@ def judge(moment: Moment, rules: RuleSet, lists: Lists) -> Judged:
     return Judged(state, moment.action, tuple((each, why(state, each)) for each in actions))
 
 
-def yaku_after(state: RoundState, action: Action) -> Iterator[str]:
-    """The yaku that the hand could win with after a call, from wherever it came, and a discard."""
+class After(NamedTuple):
+    """What a call and a discard leave: a tenpai hand's waits, and the yaku they could give."""
+
+    discard: Tile
+    waits: Tiles
+    yaku: tuple[str, ...]
+
+
+def left_after(state: RoundState, action: Action) -> Iterator[After]:
+    """Each kind of discard that leaves the hand tenpai after a call, from wherever it came."""
     asked, seat = state.asked, action.seat
     assert asked is not None
     own = state.seats[seat]
@@ -103,10 +113,14 @@ def yaku_after(state: RoundState, action: Action) -> Iterator[str]:
     hand = without(own, action.using, (*own.hand.melds, called), state.rules).hand
     barred = barred_after(asked.tile, action.using, state.rules)
     context = WinContext(seat_wind=state.wind(seat), round_wind=state.round_wind)
-    for place, thrown in enumerate(hand.concealed):
-        if thrown.kind not in barred:
-            kept = (*hand.concealed[:place], *hand.concealed[place + 1 :])
-            yield from yaku_left(hand._replace(concealed=kept), context, state.rules)
+    places = {thrown.kind: place for place, thrown in enumerate(hand.concealed)}
+    four = state.rules.chiitoitsu_four_of_a_kind
+    for thrown, place in places.items():
+        kept = (*hand.concealed[:place], *hand.concealed[place + 1 :])
+        waits = wait_tiles(counts_of(kept), hand.melds, four_as_two_pairs=four)
+        if waits and thrown not in barred:
+            yaku = yaku_left(hand._replace(concealed=kept), context, state.rules)
+            yield After(thrown, tuple(waits), yaku)
 
 
 # ---- dealt

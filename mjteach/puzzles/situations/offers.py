@@ -197,6 +197,6 @@ def made_tenpai(
     tile = using.pop(rng.randrange(3))
     held.remove(tile)
     is_run = using[0] != using[1]
-    by = rng.choice((*LEFT * 4, *ELSEWHERE) if is_run else ANYWHERE)
+    by = rng.choice(LEFT if is_run else ANYWHERE)
     does = f"{{0}} {'chi' if is_run else 'pon'} {format_tiles(using)}"
     return Stage({0: StagePlayer(held)}, tile, by, does=does)

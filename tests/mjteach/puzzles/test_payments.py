@@ -71,3 +71,15 @@ def test_one_share_of_two_is_called_that_whatever_false_rule_it_fits(id, level, 
                 assert said[-1] == "feedback.one_share", (puzzle.content, share)
                 practice = step.practice.again().practice
     assert met > 5
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_who_leaves_out_a_minus_hears_just_that(level: int) -> None:
+    row = KINDS["payer"]
+    for puzzle in sample(row, level, 10):
+        right = right_answer(row, puzzle)
+        losses = [id for id, points in right.items() if isinstance(points, int) and points < 0]
+        given = {**right, **{id: abs(right[id]) for id in losses}}
+        told = single(puzzle).check(given).feedback
+        said = [line.id for line in told.lines] if told else []
+        assert ("feedback.missing_minus" in said) == bool(losses), code_of(puzzle)

@@ -204,3 +204,21 @@ def test_reds_in_a_heap_are_those_in_play() -> None:
     assert any(reds)
     assert all(max(each.values(), default=0) <= 1 for each in reds)
     assert {tile for each in reds for tile in each} == {Tile.RED_M5, Tile.RED_P5, Tile.RED_S5}
+
+
+@pytest.mark.parametrize("topic", ["", "keeps_yaku", "first_yaku"])
+def test_what_comes_after_a_call_is_asked_only_where_the_call_is_allowed(
+    topic: str, pytestconfig: pytest.Config
+) -> None:
+    """Whether it is allowed is then told, not asked."""
+    count = 200 if pytestconfig.getoption("--all-seeds") else 20
+    row, topics = kind("call_choice"), (topic,) if topic else ()
+    levels = (4,) if topic else row.levels
+    asked = 0
+    for puzzle in (each for level in levels for each in sample(row, level, count, topics=topics)):
+        fields = {field.id for field in puzzle.question.fields}
+        if fields & {"after", "worth"}:
+            assert row.key(puzzle.content, puzzle.rules)["may"] == "yes", code_of(puzzle)
+            assert "may" not in fields
+            asked += 1
+    assert asked == count

@@ -21,6 +21,7 @@ from ...fields import number
 from ...kind import Kind
 from ...mistakes.payments import PAYMENTS
 from ...parts import Asks, Posed, Steps, Tells, Topic
+from ...payments import missing_minus
 from ...questions import Field, Value
 from ...situations.ended import (
     asked_of_each,
@@ -218,6 +219,7 @@ KIND: Final = Kind(
         line=line,
         about=lambda posed: how(posed.result),
         wrong=wrong,
+        plain=missing_minus(write),
         nudge=nudge,
         rule_instead=rule,
     ),

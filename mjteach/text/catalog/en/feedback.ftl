@@ -49,6 +49,7 @@ feedback-found =
        *[other] and { $against } go against it.
     }
 feedback-one_share = That's what one player pays. Write down both shares, the smaller one first.
+feedback-missing_minus = The amount is right. It's a loss, so put a minus in front of it.
 feedback-slip = The parts are right. Check the arithmetic again.
 feedback-rule_difference = That's right by these rules: { $rulesets }. Here the rules are: { $ruleset }. The difference is this: { $option }.
 feedback-worked = Here's the whole working. The next one is yours.

@@ -8,6 +8,7 @@ scene-drawn = the drawn tile
 ## What lies on the table
 
 scene-tiles = The tiles
+scene-counted = What the tile you count looks like
 scene-tile = The tile
 scene-river-self = Your discards
 scene-river-others = The other three players' discards

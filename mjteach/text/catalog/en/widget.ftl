@@ -53,6 +53,10 @@ widget-by_table = { NAME("korean.rule.han_table.value", $table) } table: { $said
 widget-predict-answer = Your answer
 widget-predict-right = Right.
 widget-predict-partly = Partly right: { TILE($tiles) }. The answer:
+widget-predict-too_many = { $count ->
+    [one] One is too many: { TILE($tiles) }.
+   *[other] These are too many: { TILE($tiles) }.
+}
 widget-predict-wrong = Not quite. The answer:
 widget-predict-shown = The answer:
 widget-number = { $number }

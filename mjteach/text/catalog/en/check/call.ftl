@@ -80,7 +80,7 @@ check-daiminkan_tiles-moot = It doesn't matter here how many you hold.
 
 ## Chi
 
-check-chi_played-yes = You can call chi under these rules.
+check-chi_played-yes = At this table, players can call chi.
 check-chi_played-no = { $tile ->
     [none] There's no chi under these rules.
    *[other] There's no chi under these rules, so you can't call the { SAID($tile) } for a run.

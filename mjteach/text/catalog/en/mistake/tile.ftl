@@ -5,7 +5,7 @@ mistake-T01-nudge = Look at the suits again. Are these rings, or sticks?
 mistake-T01-rule = The same number in another suit is a different tile: p means circles, s means bamboo.
 
 mistake-T02-name = mixing up the dragons
-mistake-T02-nudge = What colour is each of the three dragons?
+mistake-T02-nudge = That's a different dragon. Which colour do you need?
 mistake-T02-rule = White is an empty frame. Green and Red each have a character in their own colour.
 
 mistake-T04-name = not seeing that the bird is bamboo

@@ -4,7 +4,7 @@ puzzle-call_choice-name = What can you call?
 puzzle-call_choice-prompt-1 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. Which pon and chi can you call?
 puzzle-call_choice-prompt-2 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. You want to make this call: { $action }. Can you?
 puzzle-call_choice-prompt-3 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. What can you say? Choose everything that's possible.
-puzzle-call_choice-prompt-4 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. You want to make this call: { $action }. Can you, and which yaku could you win with afterwards?
+puzzle-call_choice-prompt-4 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. You make this call: { $action }. Then you discard one tile, so that you're tenpai. Which yaku could the winning tile give you?
 
 ## The answer
 
@@ -12,7 +12,16 @@ puzzle-call_choice-calls = the calls you can make
 puzzle-call_choice-answers = everything you can say
 puzzle-call_choice-may = allowed?
 puzzle-call_choice-reason = what stops you
-puzzle-call_choice-after = yaku your hand could still win with once it's tenpai
+puzzle-call_choice-against-pon_tiles = I don't have two of the tile for a pon
+puzzle-call_choice-against-daiminkan_tiles = I don't have three of the tile for a kan
+puzzle-call_choice-against-chi_run = the three tiles don't make a run
+puzzle-call_choice-against-chi_kamicha = it isn't a discard of the player on my left
+puzzle-call_choice-against-chi_played = this table plays without chi
+puzzle-call_choice-against-call_riichi = I'm in riichi
+puzzle-call_choice-against-call_last = it's the last discard of the deal
+puzzle-call_choice-against-call_leaves_discard = there'd be no tile I could discard after the call
+puzzle-call_choice-against-call_four_kans = there have been four kans
+puzzle-call_choice-after = yaku the winning tile could give you
 puzzle-call_choice-worth = can your hand still win?
 
 ## Why it is right
@@ -21,6 +30,8 @@ puzzle-call_choice-right-some = Here's what you can do: { $actions }.
 puzzle-call_choice-right-none = You can't make any of these calls.
 puzzle-call_choice-right-allowed = Nothing stops you.
 puzzle-call_choice-left-some = After this call and the best discard, your hand can win with: { $yaku }.
+puzzle-call_choice-after-some = If you discard { $tile }, you're waiting on { $waits }. You could win with: { $yaku }.
+puzzle-call_choice-after-none = If you discard { $tile }, you're waiting on { $waits }. None of these gives you a yaku.
 puzzle-call_choice-left-none = After this call no winning tile gives you a yaku, so your hand can't win.
 
 ## Rules without what is taught later
@@ -42,5 +53,5 @@ puzzle-call_choice-hint-all-look = Look at the discarded tile. Then look at your
 puzzle-call_choice-hint-all-ask = Which of your tiles make a set with it? Does it complete your hand?
 puzzle-call_choice-hint-all-rule = Count every way of calling it: with different neighbours, with a red five, or with three of the same tile.
 puzzle-call_choice-hint-yaku-look = Look at your hand as it will be after the call and one discard.
-puzzle-call_choice-hint-yaku-ask = Which yaku need a closed hand? Which ones does your hand still have?
+puzzle-call_choice-hint-yaku-ask = Which discards leave you tenpai? Which yaku would the finished hand have?
 puzzle-call_choice-hint-yaku-rule = A call opens your hand. Then you can't have riichi, menzen tsumo or any other yaku for closed hands.

@@ -43,7 +43,7 @@ puzzle-tenpai_judge-due-nothing = I neither pay nor get points
 ## Why it is right
 
 puzzle-tenpai_judge-right-tenpai = One more tile completes the hand, so it's tenpai.
-puzzle-tenpai_judge-right-yaku = The hand is tenpai, and at least one tile gives it a yaku.
+puzzle-tenpai_judge-right-yaku = The hand is tenpai, and it can be finished with a yaku.
 puzzle-tenpai_judge-right-formal = The hand is tenpai, but no tile gives it a yaku of its own.
 puzzle-tenpai_judge-right-noten = { $why ->
     [own_four] The hand already holds all four copies of the tile it needs, so it's noten.

@@ -24,11 +24,14 @@ puzzle-tile_name-family-red = A red five is a five of its suit. You write it wit
 puzzle-tile_name-family-winds = The winds are East, South, West and North: 1 to 4 with the letter z.
 puzzle-tile_name-family-dragons = The dragons are white, green and red: 5 to 7 with the letter z.
 
+puzzle-tile_name-wrong-name = { CAPITAL(TILE($tile)) } looks like this: { $tile }.
+puzzle-tile_name-wrong-tiles = The one you picked is called { TILE($tile) }.
+
 ## Hints
 
-puzzle-tile_name-hint-characters-look = Look at the symbol above the red one.
-puzzle-tile_name-hint-characters-ask = Which number is it?
-puzzle-tile_name-hint-characters-rule = Characters go from 1 to 9. Their letter is m.
+puzzle-tile_name-hint-characters-look = Look at the symbol above the red one. It's the number.
+puzzle-tile_name-hint-characters-ask = How many strokes does the number have? One, two and three strokes are 1, 2 and 3.
+puzzle-tile_name-hint-characters-rule = From 4 upwards each number has a symbol of its own, and 4 is a box. The letter of characters is m.
 puzzle-tile_name-hint-circles-look = Look at the rings.
 puzzle-tile_name-hint-circles-ask = How many are there?
 puzzle-tile_name-hint-circles-rule = Circles go from 1 to 9. Their letter is p.
@@ -43,10 +46,16 @@ puzzle-tile_name-hint-red-ask = Which suit is it? And is it the red one?
 puzzle-tile_name-hint-red-rule = A red five has red pictures, but it still counts as a five.
 puzzle-tile_name-hint-winds-look = This tile has no number.
 puzzle-tile_name-hint-winds-ask = Which of the four winds is it?
-puzzle-tile_name-hint-winds-rule = East is 1. The others follow in order.
+puzzle-tile_name-hint-winds-rule = The winds go East, South, West, North. In the short form, East is 1.
 puzzle-tile_name-hint-dragons-look = This tile has no number.
 puzzle-tile_name-hint-dragons-ask = What colour is it?
-puzzle-tile_name-hint-dragons-rule = White is 5. The others follow in order.
+puzzle-tile_name-hint-dragons-rule = The dragons go white, green, red. In the short form, white is 5.
+puzzle-tile_name-row-characters = These are the characters from 1 to 9: { $tiles }.
+puzzle-tile_name-row-circles = These are the circles from 1 to 9: { $tiles }.
+puzzle-tile_name-row-bamboo = This is bamboo from 1 to 9: { $tiles }.
+puzzle-tile_name-row-winds = These are East, South, West and North: { $tiles }.
+puzzle-tile_name-row-dragons = These are the white, the green and the red dragon: { $tiles }.
+puzzle-tile_name-row-red_fives = These are the fives, first the red ones and then the others: { $tiles }.
 puzzle-tile_name-hint-heap-look = Take the tiles one at a time.
 puzzle-tile_name-hint-heap-ask = Which suit is it, and which number? Or is it an honour?
 puzzle-tile_name-hint-heap-rule = Number tiles end in m, p or s. Honours are 1 to 7 with z.

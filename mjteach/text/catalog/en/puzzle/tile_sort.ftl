@@ -1,8 +1,9 @@
 ### tile_sort: what is asked and said about suits, simples, terminals and honours.
 
 puzzle-tile_sort-name = Sort these tiles
-puzzle-tile_sort-prompt-pick = Pick every tile in this group: { $what }.
-puzzle-tile_sort-prompt-count = Pick every tile in this group: { $what }. Then count how many can still come.
+puzzle-tile_sort-prompt-pick = Pick all the { $what }.
+puzzle-tile_sort-prompt-count = Pick all the { $what }. Then count another tile: { TILE($tile) }. How many of it can still come, if you see these tiles?
+puzzle-tile_sort-prompt-left = You see these tiles. How many copies of { TILE($tile) } can still come?
 
 ## The groups
 
@@ -19,7 +20,7 @@ puzzle-tile_sort-not_korean = tiles that Korean mahjong doesn't use
 
 ## The answer
 
-puzzle-tile_sort-left = { TILE($tile) }: how many can still come
+puzzle-tile_sort-left = copies of { TILE($tile) } that can still come
 puzzle-tile_sort-no_tile = None of these
 
 ## Why it is right

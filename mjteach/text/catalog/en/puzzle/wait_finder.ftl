@@ -21,8 +21,8 @@ puzzle-wait_finder-right-own_four = Only { $tiles } would complete it, and you a
 
 ## A wrong part
 
-puzzle-wait_finder-wrong-extra = Try { $tile }: { $groups } would be finished, and { $loose } would be left over.
-puzzle-wait_finder-wrong-alone = Try { $tile }: { $loose } would be left over, and that isn't a pair.
+puzzle-wait_finder-wrong-extra = With your { $tile }, { $groups } would be finished, and { $loose } would be left over.
+puzzle-wait_finder-wrong-alone = With your { $tile }, { $loose } would be left over, and that isn't a pair.
 puzzle-wait_finder-wrong-fifth = You already hold all four { $tile }. Can one more come?
 puzzle-wait_finder-wrong-part = Which tiles make a run with { $tiles }?
 puzzle-wait_finder-wrong-shanpon = Which of your pairs could become a triplet?

@@ -6,7 +6,7 @@ puzzle-wall_click-prompt-tiles = Four players build the walls. How many tiles ar
 puzzle-wall_click-prompt-all = Four players build the walls. How many tiles are in all four walls?
 puzzle-wall_click-prompt-missing = You've already built { $number } stacks of your wall. How many are missing?
 puzzle-wall_click-prompt-broken = East, the dealer, rolls { $total }. Whose wall is broken?
-puzzle-wall_click-prompt-river = The river is empty. Where will discard number { $number } go?
+puzzle-wall_click-prompt-river = The river is empty, and the grid is wider than a river. Where will discard number { $number } go?
 puzzle-wall_click-prompt-first = { $again ->
     [0] East, the dealer, rolls { $total }. Which stack is dealt first?
    *[other] East, the dealer, rolls { $total }. That roll picks a player, who rolls { $again }. Which stack is dealt first?
