@@ -61,8 +61,9 @@ def missing_minus(
 
     def plain(posed: Posed, given: Response, field: str) -> Message | None:
         right, amount = write(posed.situation, posed.result).get(field), given.get(field)
-        is_loss = isinstance(right, int) and right < 0
-        return msg("feedback.missing_minus") if is_loss and amount == -right else None
+        if isinstance(right, int) and right < 0 and amount == -right:
+            return msg("feedback.missing_minus")
+        return None
 
     return plain
 

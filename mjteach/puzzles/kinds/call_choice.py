@@ -261,8 +261,9 @@ def explain(posed: Posed) -> Explanation:
 
 def _after(after: After) -> Explanation:
     """A discard, what the hand then waits on, and the yaku that could give."""
-    told = {"tile": after.discard, "waits": after.waits, "yaku": _named(after.yaku)}
-    return Explanation(msg(f"puzzle.{ID}.after.{'some' if after.yaku else 'none'}", **told))
+    word, yaku = ("some" if after.yaku else "none"), _named(after.yaku)
+    message = msg(f"puzzle.{ID}.after.{word}", tile=after.discard, waits=after.waits, yaku=yaku)
+    return Explanation(message)
 
 
 def _left(posed: Posed) -> Message | None:

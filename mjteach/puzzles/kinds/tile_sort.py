@@ -102,7 +102,8 @@ def explain(posed: Posed) -> Explanation:
 def right(posed: Posed) -> Message:
     """The tiles of the group and what it is; at level 3 what is seen of the counted tile."""
     tree = explain(posed)
-    return with_reason(tree.message, tree.children[-1].message)
+    last = tree.children[-1].message
+    return last if posed.topics == ("copies",) else with_reason(tree.message, last)
 
 
 def about(posed: Posed) -> str:
