@@ -231,6 +231,30 @@ def test_which_question_comes_next_is_said(page):
     assert played.focused("e => e.className") == "mj"
 
 
+def test_what_was_said_is_not_said_again_when_the_answer_is_changed(page):
+    played = asked(page, "wait_finder")
+    by_keyboard(played, wrong_answer(played.widget))
+    played.keys("Enter")
+    assert played.status.get_attribute("aria-atomic") == "false", "what goes is not heard"
+    page.evaluate(SAID)
+    page.locator(".mj-pad .mj-tile").first.click()
+    played.pump()
+    told = played.status.inner_text().strip()
+    assert told
+    assert told not in heard(page)
+
+
+def test_who_asks_for_one_hint_too_many_hears_so(page):
+    played = asked(page, "wait_finder")
+    page.evaluate(SAID)
+    played.focus()
+    for _ in played.widget.state.kind.hints(played.widget.question, None):
+        played.keys("h")
+        assert "No more hints" not in heard(page)
+    played.keys("h")
+    assert "No more hints" in heard(page)
+
+
 def test_the_working_is_said_and_nothing_of_it_twice(page):
     played = asked(page, "wait_finder")
     by_keyboard(played, wrong_answer(played.widget))

@@ -239,6 +239,18 @@ def test_a_line_of_words_takes_letters_until_it_is_left(page):
     assert played.leaked() == []
 
 
+def test_esc_empties_the_part_with_the_focus_and_no_other(page):
+    played = asked(page, "dora_pick", 2)
+    tiles, han = played.page.locator(".mj-typed").first, played.page.locator(".mj-number").first
+    tiles.fill("5s")
+    han.fill("7")
+    played.keys("Escape", "Escape")
+    assert [tiles.input_value(), han.input_value()] == ["5s", ""]
+    played.focus()
+    played.keys("Escape")
+    assert tiles.input_value() == "5s"
+
+
 def test_fu_that_do_not_matter_are_ticked_by_f_and_checked_by_enter(page):
     played = asked(page, "fu_count", 1)
     played.page.locator(".mj-number").first.focus()

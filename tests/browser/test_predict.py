@@ -136,6 +136,17 @@ def test_a_label_is_nearer_to_its_own_tiles_than_to_those_above(page):
         assert above > below >= 0, label.inner_text()
 
 
+def test_the_reason_is_heard_and_the_question_is_closed(page):
+    played = Board(page, mjw.predict("How many are left?", 4, then=GAP))
+    line = played.frame.locator("input")
+    line.fill("3")
+    line.press("Enter")
+    played.pump()
+    assert played.frame.locator("[aria-live=polite]", has_text="gap wait").count() == 1
+    line.press("4")
+    assert [line.input_value(), line.get_attribute("readonly")] == ["3", ""]
+
+
 def test_what_is_told_comes_into_sight(page):
     page.set_viewport_size({"width": 400, "height": 500})
     told = [f"Sentence {number}." for number in range(1, 8)]

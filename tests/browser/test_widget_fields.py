@@ -171,6 +171,21 @@ def test_things_move_by_keys_and_keep_the_focus(page):
     assert set(played.leaked()) <= {"Tab", "Alt"}
 
 
+def test_numbers_choose_the_order_and_enter_checks_it(page):
+    played = Board(page, mjw.puzzle("step_order", level=1, seed="a"))
+    played.focus()
+    played.keys("2", "1", "Enter")
+    assert [len(order) for order in played.widget.draft.values()] == [2]
+    assert played.widget.state.attempts == 1
+
+
+def test_a_double_click_chooses_one(page):
+    played = asked(page, "order")
+    played.frame.locator(".mj-chip").first.dblclick()
+    played.pump()
+    assert len(played.widget.draft["order"]) == 1
+
+
 def test_things_move_by_buttons(page):
     played = asked(page, "order")
     by_mouse(played, {"order": ["drawing", "calling", "paying"]})
@@ -188,15 +203,29 @@ def test_a_long_question_comes_part_by_part_and_enter_goes_on(page):
     assert [field.is_visible() for field in fields.all()].count(True) == 1
     played.focus()
     for part in range(2, 7):
+        played.focus()
         played.keys("Enter")
         current = played.page.locator(".mj-part-button[aria-current=step]")
         assert current.inner_text().startswith(str(part))
     assert played.widget.state.attempts == 0
+    assert played.frame.get_by_role("button", name="Check").count() == 1, "all parts were seen"
     played.press("All parts at once")
     assert all(field.is_visible() for field in fields.all())
     played.press("One part at a time")
     assert [field.is_visible() for field in fields.all()].count(True) == 1
     assert played.violations() == []
+
+
+def test_the_blue_button_leads_through_the_parts_before_it_checks(page):
+    played = Board(page, mjw.puzzle("furiten_judge", level=4, seed="a"))
+    blue = played.frame.locator(".mj-main:visible")
+    for part in range(2, played.frame.locator(".mj-part-button").count() + 1):
+        assert blue.inner_text().startswith("Next part")
+        blue.click()
+        current = played.frame.locator(".mj-part-button[aria-current=step]")
+        assert current.inner_text().startswith(str(part))
+    assert played.widget.state.attempts == 0
+    assert blue.inner_text().startswith("Check")
 
 
 def test_after_the_last_question_there_are_no_parts_to_show(page):

@@ -42,6 +42,7 @@ def _is_yes_or_no(field: Field) -> bool:
 KEYS: Final[Mapping[str, Callable[[Field], bool] | None]] = MappingProxyType(
     {
         "digits": _takes(PickTiles),
+        "honours": _takes(PickTiles),
         "back": _takes(PickTiles, PickSpots, GroupTiles),
         "arrows": _takes(PickTiles, PickSpots, GroupTiles),
         "tab": None,

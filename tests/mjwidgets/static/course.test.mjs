@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Course } from "../../../mjteach/jupyter/labextensions/mjteach-lessons/static/course.mjs";
+import { beginning } from "../../../mjteach/jupyter/labextensions/mjteach-lessons/static/dom.mjs";
 
 const lesson = (file, chapter, before, after, parent = null) => ({ file, title: file, minutes: 5, chapter, parent, before, after, mark: "new", due: false, cells: [`${file}-1`, `${file}-2`, "same"], done: [] });
 const SEEN = {
@@ -58,4 +59,12 @@ test("where nobody answers, what was known stays; who listens hears of what is n
   await course.refresh();
   assert.equal(course.at("en/b")?.title, "b");
   assert.equal(heard, 1);
+});
+
+test("a text is named by its first words, none of them cut", () => {
+  assert.equal(beginning("  What follows\n the last tile?  "), "What follows the last tile?");
+  assert.equal(beginning("one two three", 9), "one two…");
+  assert.equal(beginning("one two three", 7), "one two…");
+  assert.equal(beginning("unbroken", 4), "unbr…");
+  assert.equal(beginning(" "), "");
 });

@@ -69,6 +69,8 @@ def wrong_answer(widget):
             return {**answer, field.id: list(reversed(value))}
         case PickSpots():
             return {**answer, field.id: NONE}
+        case PickTiles(offers=offers) if offers:
+            return {field.id: [next(str(tile) for tile in offers if [str(tile)] != value)]}
         case _:
             return {field.id: ["9m", "1z"] if value != ["9m", "1z"] else ["1m"]}
 

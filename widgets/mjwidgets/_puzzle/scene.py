@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
 from mjteach.core.message import msg
 from mjteach.core.tiles import format_tiles
 from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
-from mjteach.text import listed, render
+from mjteach.text import listed, render, spoken, tile_name
 
 from .._faces import BACK
 from .._frame import Json
@@ -30,13 +31,17 @@ def small_hand(scene: Scene) -> list[list[str]]:
     """The tiles that a small picture of a scene shows, as faces by row: the hand, else what comes
     first; none where no tiles lie, or too many for a line.
     """
-    hand = [row for row in scene.rows if row.kind in IN_HAND] or scene.rows[:1]
-    faces = [[face_key(spot) for spot in row.spots] for row in hand]
-    return faces if sum(map(len, faces)) <= _LINE else []
+    return [[face_key(spot) for spot in row.spots] for row in small_rows(scene)]
+
+
+def small_rows(scene: Scene) -> list[Row]:
+    """The rows that a small picture of a scene shows."""
+    hand = [row for row in scene.rows if row.kind in IN_HAND] or list(scene.rows[:1])
+    return hand if sum(len(row.spots) for row in hand) <= _LINE else []
 
 
 def scene_text(scene: Scene, lang: str = "en") -> list[dict[str, Json]]:
-    """The scene in words and notation, row by row: everything visible, and nothing more."""
+    """The scene in words, row by row: everything visible by name, and nothing more."""
     rows: list[dict[str, Json]] = [
         {"label": "", "text": render(fact, lang)} for fact in scene.facts
     ]
@@ -46,7 +51,7 @@ def scene_text(scene: Scene, lang: str = "en") -> list[dict[str, Json]]:
             {"label": render(line.label, lang), "text": line_text(scene.table, line, lang)}
             for line in scene.table.lines
         ]
-    rows += [{"label": render(row.label, lang), "text": row_text(row, lang)} for row in scene.rows]
+    rows += [{"label": render(row.label, lang), "text": row_heard(row, lang)} for row in scene.rows]
     return rows
 
 
@@ -78,6 +83,21 @@ def row_text(row: Row, lang: str = "en") -> str:
     notation = format_tiles(spot.tile for spot in row.spots if not spot.back)
     names = listed((spot_words(spot, lang) for spot in row.spots), lang)
     return f"{notation}: {names}" if notation else names
+
+
+def row_heard(row: Row, lang: str = "en") -> str:
+    """The tiles of a row by name: neighbours of one suit share its word, ``2, 3 of bamboo``."""
+
+    def is_bare(spot: Spot) -> bool:
+        return not spot.back and spot_words(spot, lang) == tile_name(spot.tile, lang)
+
+    names: list[str] = []
+    for bare, run in groupby(row.spots, key=is_bare):
+        if bare:
+            names.append(spoken([spot.tile for spot in run], lang))
+        else:
+            names += [spot_words(spot, lang) for spot in run]
+    return listed(names, lang)
 
 
 def row_view(row: Row, lang: str) -> dict[str, Json]:

@@ -8,17 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from mjteach.core.message import Message, msg
+from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Practice, PracticePhase
-from mjteach.text import render
+from mjteach.text import listed, render
 
 from .._frame import Json
 from .._keys import keys_of
 from .._table.scene_board import board_view
 from .feedback import drawn_line, feedback_view
 from .fields import field_view, note
-from .scene import row_view, scene_text, small_hand, table_view
+from .scene import row_heard, row_view, scene_text, small_hand, small_rows, table_view
 
 _KEYS: Final = {"check": "Enter", "hint": "h", "why": "w", "again": "r", "next": "n", "skip": "k"}
 
@@ -139,9 +140,16 @@ def _summary(practice: Practice, lang: str) -> list[dict[str, Json]]:
             "text": render(Message(f"practice.result.{record.result}"), lang),
             "groups": small_hand(record.puzzle.scene),
             "prompt": render(record.puzzle.prompt, lang),
+            "name": _asked(record.puzzle, lang),
         }
         for record in practice.records
     ]
+
+
+def _asked(puzzle: Puzzle, lang: str) -> str:
+    """What was asked, and the tiles that its small picture shows, for whoever listens."""
+    hand = (row_heard(row, lang) for row in small_rows(puzzle.scene))
+    return " ".join([render(puzzle.prompt, lang), listed(hand, lang)]).strip()
 
 
 def _feedback(practice: Practice, said: Feedback, lang: str) -> dict[str, Json] | None:

@@ -29,7 +29,7 @@ async function render(context) {
   const check = field ? button("mj-main", words.check, () => answer(field.get())) : null;
   const show = button("mj-quiet", words.show_me, () => frame.ask({ action: "show" }));
   const status = make("div", { className: "mj-status", role: "status", "aria-live": "polite" });
-  const tree = make("div", { className: "mj-why" });
+  const tree = make("div", { className: "mj-why", "aria-live": "polite" });
   const asking = make("div", { className: "mj-actions" }, check, show);
   const parts = [
     make("p", { className: "mj-prompt", id: `${dom}-question` }, view.question),
@@ -92,7 +92,7 @@ async function render(context) {
   /** @param {import("./lib/sent.mjs").Spec} spec */
   function drawField(spec) {
     const scene = drawScene({ rows: [], board: null, dom }, faces, words, new Set());
-    const edited = () => frame.keep("draft", { [spec.id]: made.get() });
+    const edited = () => (isTold() ? made.set(model.get("draft")[spec.id] ?? null) : frame.keep("draft", { [spec.id]: made.get() }));
     const made = makeField(spec, { words, dom, scene, faces, edited, pad: tilePad({ words, faces }), field: () => undefined });
     made.set(model.get("draft")[spec.id] ?? null);
     return made;
@@ -109,6 +109,8 @@ async function render(context) {
     view = model.get("view");
     const had = frame.keepingFocus(() => {
       asking.hidden = isTold();
+      for (const line of field?.element.querySelectorAll("input") ?? []) line.readOnly = isTold();
+      for (const choice of field?.element.querySelectorAll("button") ?? []) choice.setAttribute("aria-disabled", String(isTold()));
       frame.stands(view);
       options.forEach((made, place) => markOption(made, view.options[place].id));
       drawFeedback(status, tree, view.said, faces, false);
@@ -147,10 +149,10 @@ async function render(context) {
     }
     const pressed = options.find((made) => made.getAttribute("aria-keyshortcuts") === event.key.toLowerCase());
     pressed?.click();
-    return Boolean(pressed) || (!event.target.closest("input") && Boolean(field?.key(event.key, element.contains(document.activeElement))));
+    return Boolean(pressed) || (!isTold() && !event.target.closest("input") && Boolean(field?.key(event.key, element.contains(document.activeElement))));
   }
 
-  frame.onKeys({ escape: () => Boolean(field?.clear?.()), used });
+  frame.onKeys({ escape: () => !isTold() && Boolean(field?.clear?.()), used });
   frame.listen("change:view", update);
   frame.listen("change:answered", frame.heard);
   update();

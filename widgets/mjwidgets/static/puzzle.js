@@ -46,6 +46,8 @@ async function render(context) {
   let judged = ""; // the answer the marks on the fields belong to
   /** @type {number | null} the question in which Enter was pressed before Python had answered */
   let ahead = null;
+  /** @type {string | null} what was said when a hint was asked for that Python has not given yet */
+  let beforeHint = null;
   const sight = timeInSight(element);
   frame.onEnd(sight.end);
   frame.askBeforeLeaving(() => model.get("unsaved"));
@@ -65,7 +67,8 @@ async function render(context) {
   const help = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` });
   const helpButton = frame.opener(words.keys_button, help, "?");
   const tools = make("div", { className: "mj-tools" }, textButton, helpButton);
-  const status = make("div", { className: "mj-status", role: "status", "aria-live": "polite" });
+  // What is taken away there is not read out: no reason stands for an answer it was not given for.
+  const status = make("div", { className: "mj-status", role: "status", "aria-live": "polite", "aria-atomic": "false" });
   const tree = make("div", { className: "mj-why", "aria-live": "polite" });
   const position = make("p", { className: "mj-only-read", role: "status" }); // which question of a set comes next
   const about = make("div", {});
@@ -101,7 +104,7 @@ async function render(context) {
     fields = [];
     for (const spec of view.fields) fields.push(makeField(spec, given));
     fill();
-    parts = askInParts(fields, { words });
+    parts = askInParts(fields, { words, drawn: nameCheck, tell });
     tools.replaceChildren(parts.toggle, textButton, helpButton);
     table.replaceChildren(scene.element);
     answer.replaceChildren(...(view.note ? [make("p", { className: "mj-answer-note" }, view.note)] : []), parts.element);
@@ -151,6 +154,7 @@ async function render(context) {
       textButton.setAttribute("aria-expanded", "false");
     }
     actions.replaceChildren(frame.onward, ...(isToChange() ? [drawCheck()] : []), ...view.actions.map(drawAction));
+    nameCheck();
     element.dataset.phase = view.phase;
     frame.stands(view);
     if (view.done) doneIn ??= view.turn;
@@ -306,7 +310,9 @@ async function render(context) {
   /** @param {string} action */
   function act(action) {
     if (!view.actions.some((offered) => offered.id === action)) return;
-    if (action === "print") printed(view.paper ?? "");
+    beforeHint = action === "hint" ? status.textContent : null;
+    if (action === "check" && parts.hasNext()) parts.next();
+    else if (action === "print") printed(view.paper ?? "");
     else send(action);
   }
 
@@ -362,6 +368,13 @@ async function render(context) {
     if (target instanceof HTMLInputElement && target.matches(LINES)) return isTyped(key, target.dataset.letters, target.value.slice(0, target.selectionStart ?? 0));
     if (target.matches("select")) return command(key) === null;
     return target.matches("input[type=radio]") && key.startsWith("Arrow");
+  }
+
+  /** The button that checks leads to the next part first, and says so. */
+  function nameCheck() {
+    const button = actions.querySelector("[data-action=check]");
+    const check = view.actions.find(({ id }) => id === "check");
+    if (button && check) button.firstChild?.replaceWith(parts.hasNext() ? words.next_part : check.label);
   }
 
   /** Whether nothing is filled in: what stands here may have come unasked, after what was done. */
@@ -434,14 +447,16 @@ async function render(context) {
     const action = enterAction(view.actions);
     const checks = action === "check";
     if (frame.leadsOn() && (!checks || isBlank())) frame.goOn();
-    else if (checks && parts.hasNext()) parts.next();
-    else if (checks && view.typed && toNextField()) return;
+    else if (checks && view.typed && !parts.hasNext() && toNextField()) return;
     else if (action) act(action);
   }
 
   /** Python has answered: an Enter that waited is done, unless another question lies there now. */
   function heard() {
     frame.heard();
+    const [said, hinted] = [beforeHint, view.turn];
+    beforeHint = null;
+    if (said !== null) queueMicrotask(() => view.turn === hinted && status.textContent === said && tell(words.no_more_hints));
     if (ahead === null || frame.isWaiting()) return;
     const turn = ahead;
     ahead = null;
@@ -454,14 +469,29 @@ async function render(context) {
    */
   function ordered() {
     /** @param {Field} field */
-    const focused = (field) => field.element.contains(document.activeElement);
+    const focused = (field) => field.element.contains(document.activeElement) || Boolean(field.holds?.(document.activeElement));
     /** @param {Field} field */
     const rank = (field) => (focused(field) ? 0 : field.element.dataset.status === "look" ? 1 : 2);
     const inSight = fields.filter((field) => !field.element.hidden);
     return inSight.sort((one, other) => rank(one) - rank(other)).map((field) => [field, focused(field)]);
   }
 
-  frame.onKeys({ leave: left, escape: () => ordered().some(([field]) => Boolean(field.clear?.())), used });
+  /** Empties the part with the focus, or the only one there is to fill in; one that was judged right stays. */
+  function emptied() {
+    const open = ordered().filter(([field]) => !field.given && field.clear);
+    const [field] = open.find(([, focused]) => focused) ?? (open.length === 1 ? open[0] : []);
+    const isEmptied = Boolean(field && field.element.dataset.status !== "right" && field.clear?.());
+    if (isEmptied) tell(words.nothing_chosen);
+    return isEmptied;
+  }
+
+  /**
+   * Says a sentence to who listens; the same one twice, too.
+   * @param {string} text
+   */
+  const tell = (text) => position.replaceChildren(text);
+
+  frame.onKeys({ leave: left, escape: emptied, used });
   frame.listen("change:view", update);
   frame.listen("change:faces", redraw);
   frame.listen("change:readings", read);

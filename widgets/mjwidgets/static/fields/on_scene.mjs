@@ -50,6 +50,7 @@ export function pickSpots(spec, { words, scene, edited }) {
       value = /** @type {Chosen} */ (next);
       show();
     },
+    holds: (found) => scene.holds(spec.rows, found),
     key: (key) => key.startsWith("Arrow") && scene.focus(),
     clear: () => {
       const had = value !== null;
@@ -152,6 +153,7 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
       chosen = [];
       show();
     },
+    holds: (found) => scene.holds([spec.row], found),
     key: (key) => {
       if (key.toLowerCase() === "g") return join();
       if (key !== "Backspace") return key.startsWith("Arrow") && scene.focus();

@@ -7,6 +7,12 @@ import { fieldset, isToMend, markChoice, showStatus } from "./box.mjs";
 /** @typedef {import("../lib/sent.mjs").Choice} Choice */
 
 /**
+ * The second click of two falls on what has come to its place.
+ * @param {MouseEvent} event
+ */
+const isFirst = (event) => event.detail < 2;
+
+/**
  * @param {import("../lib/sent.mjs").OrderItemsSpec} spec
  * @param {import("../lib/types.mjs").Tools} tools
  * @returns {import("../lib/types.mjs").Field}
@@ -20,18 +26,22 @@ export function orderItems(spec, { words, edited }) {
   const told = make("p", { className: "mj-only-read", role: "status" });
   const { element, sign } = fieldset(spec, words, list, pool, told);
 
+  element.tabIndex = -1; // there Enter checks
+
   /**
    * @param {string[]} next
-   * @param {string} focus
+   * @param {string} id what is told
+   * @param {string | null} focus whose button has the focus then; null: none, so that Enter checks
    */
-  function change(next, focus) {
+  function change(next, id, focus = id) {
+    const had = element.contains(document.activeElement);
     order = next;
     showStatus(element, sign, "", words);
     draw();
-    const target = element.querySelector(`[data-item="${CSS.escape(focus)}"] button, button[data-item="${CSS.escape(focus)}"]`);
-    if (target instanceof HTMLElement) target.focus();
-    const place = order.indexOf(focus) + 1;
-    told.textContent = place ? fill(words.step_of, { name: labels.get(focus), place, of: order.length }) : "";
+    const target = focus === null ? had && element : element.querySelector(`[data-item="${CSS.escape(focus)}"] button, button[data-item="${CSS.escape(focus)}"]`);
+    if (target instanceof HTMLElement) target.focus({ preventScroll: target === element });
+    const place = order.indexOf(id) + 1;
+    told.textContent = place ? fill(words.step_of, { name: labels.get(id), place, of: order.length }) : "";
     edited();
   }
   function draw() {
@@ -61,7 +71,7 @@ export function orderItems(spec, { words, edited }) {
           title: fill(words[name], { name: labels.get(id) }),
           "aria-disabled": String(to !== null && (to < 0 || to >= order.length)),
           "data-own-enter": "",
-          onclick: () => (to === null ? take(id) : change(moved(order, place, to), id)),
+          onclick: (/** @type {MouseEvent} */ event) => (to !== null ? change(moved(order, place, to), id) : isFirst(event) && take(id)),
         },
         sign,
       );
@@ -85,7 +95,7 @@ export function orderItems(spec, { words, edited }) {
     const number = spec.choices.indexOf(choice) + 1;
     const button = make(
       "button",
-      { type: "button", className: "mj-chip", "data-own-enter": "", onclick: () => put(choice.id) },
+      { type: "button", className: "mj-chip", "data-own-enter": "", onclick: (/** @type {MouseEvent} */ event) => isFirst(event) && put(choice.id, event.detail === 0) },
       choice.label,
       make("kbd", { "aria-hidden": "true" }, String(number)),
     );
@@ -106,12 +116,12 @@ export function orderItems(spec, { words, edited }) {
     event.stopPropagation();
   }
   /**
-   * The next one that is left gets the focus, so that the keyboard can go on.
+   * Whose button was pressed by a key has the next one that is left.
    * @param {string} id
    */
-  function put(id) {
-    const left = spec.choices.filter((choice) => choice.id !== id && !order.includes(choice.id));
-    change([...order, id], left[0]?.id ?? id);
+  function put(id, goesOn = false) {
+    const left = spec.choices.find((choice) => choice.id !== id && !order.includes(choice.id));
+    change([...order, id], id, goesOn ? (left?.id ?? id) : null);
   }
   /** @param {string} id */
   function take(id) {
@@ -137,7 +147,7 @@ export function orderItems(spec, { words, edited }) {
     },
     clear: () => {
       const had = order.length > 0;
-      if (had) change([], spec.choices[0].id);
+      if (had) change([], spec.choices[0].id, null);
       return had;
     },
     status: (part) => {

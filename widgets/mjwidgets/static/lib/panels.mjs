@@ -78,11 +78,11 @@ const TICKS = { first_try: "✓", silent: "✓", later: "✓", other_rules: "≈
  * @param {import("./faces.mjs").Faces} faces
  */
 export function drawSummary(summary, faces) {
-  const items = summary.map(({ result, text, prompt, groups }) => {
+  const items = summary.map(({ result, text, prompt, name, groups }) => {
     const tick = make("span", { className: "mj-tick", "aria-hidden": "true" }, TICKS[result]);
     const tiles = groups.map((keys) => make("span", { className: "mj-run" }, ...keys.map((key) => faces.draw(key, ""))));
     const asked = tiles.length ? make("span", { className: "mj-small-hand" }, ...tiles) : make("span", { className: "mj-small-prompt" }, prompt);
-    const item = make("li", { title: text, "data-prompt": prompt }, tick, asked, make("span", { className: result === "first_try" ? "mj-only-read" : "" }, text));
+    const item = make("li", { title: text, "data-prompt": prompt, tabIndex: -1, "aria-label": `${name} ${text}` }, tick, asked, make("span", { className: result === "first_try" ? "mj-only-read" : "" }, text));
     item.dataset.result = result;
     return item;
   });

@@ -123,6 +123,12 @@ export function drawScene(view, faces, words, tappable) {
     /** @param {string[]} ids */
     spots: (ids) => view.rows.filter((row) => ids.includes(row.id)).flatMap((row) => row.spots),
     /**
+     * Whether something lies on a tile of these rows.
+     * @param {string[]} ids
+     * @param {Element | null} element
+     */
+    holds: (ids, element) => view.rows.some((row) => ids.includes(row.id) && row.spots.some(({ id }) => tiles.get(id)?.contains(element))),
+    /**
      * @param {string} id
      * @param {(id: string) => void} listener
      */

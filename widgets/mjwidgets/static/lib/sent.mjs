@@ -72,7 +72,7 @@
  */
 /** @typedef {{text: string, marks: {result: string, text: string}[]}} Progress */
 /** @typedef {{id: string, label: string, key: string}} Action */
-/** @typedef {{result: string, text: string, prompt: string, groups: string[][]}} Summed one question of a set that is over */
+/** @typedef {{result: string, text: string, prompt: string, name: string, groups: string[][]}} Summed one question of a set that is over */
 /**
  * A table of words.
  * @typedef {{title: string, head: string, columns: string[], lines: {label: string, cells: string[]}[]}} Sheet
@@ -292,6 +292,6 @@
  */
 /** @typedef {Record<"parts" | "marks" | "signs", Record<string, string>>} SignWords by the kind of the mark */
 /** @typedef {Record<"suits" | "tiles", Record<string, string>> & {pad_tiles: Record<string, string[]>}} TileWords */
-/** @typedef {Record<"check" | "about" | "code" | "copy_code" | "copy_code_by_hand" | "all_parts" | "by_parts" | "part_done" | "part_open" | "parts_bar" | "part_of", string> & {keys: (KeyHelp & {id: string})[]}} QuestionWords */
+/** @typedef {Record<"check" | "about" | "code" | "copy_code" | "copy_code_by_hand" | "all_parts" | "by_parts" | "part_done" | "part_open" | "parts_bar" | "next_part" | "no_more_hints" | "part_of", string> & {keys: (KeyHelp & {id: string})[]}} QuestionWords */
 
 export {};

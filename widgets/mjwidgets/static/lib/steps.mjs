@@ -27,19 +27,24 @@ export function partsOf(fields) {
 /**
  * The bar that leads from part to part, and what is shown because of it.
  * @param {import("./types.mjs").Field[]} fields
- * @param {{words: import("./sent.mjs").QuestionWords}} tools
+ * @param {object} tools
+ * @param {import("./sent.mjs").QuestionWords} tools.words
+ * @param {() => void} [tools.drawn] what is drawn after it
+ * @param {(text: string) => void} [tools.tell] says to who listens what is shown now
  */
-export function askInParts(fields, { words }) {
+export function askInParts(fields, { words, drawn = () => {}, tell = () => {} }) {
   const parts = partsOf(fields);
   const able = parts.length > 1;
   let on = able && fields.length > MANY;
   let at = 0;
+  const seen = new Set([0]);
   const bar = make("div", { className: "mj-parts", role: "group", "aria-label": words.parts_bar });
   const toggle = make("button", { type: "button", className: "mj-quiet mj-action", "data-own-enter": "", hidden: !able, onclick: () => choose(!on) });
 
   /** @param {number} to */
   function go(to) {
     at = Math.min(Math.max(to, 0), parts.length - 1);
+    seen.add(at);
     show();
   }
   function show() {
@@ -52,14 +57,26 @@ export function askInParts(fields, { words }) {
     toggle.replaceChildren(on ? words.all_parts : words.by_parts, make("kbd", { "aria-hidden": "true" }, "o"));
     bar.hidden = !on;
     bar.replaceChildren(...(on ? parts.map(drawPart) : []));
+    drawn();
+  }
+  /** @param {number[]} places */
+  const isDone = (places) => places.some((place) => !fields[place].given && fields[place].get() !== null);
+  /** @param {number} number */
+  const nameOf = (number) => fill(words.part_of, { number: number + 1, of: parts.length });
+  /** The next part that was neither seen nor filled in; -1 where there is none, or all is shown. */
+  function nextOpen() {
+    if (!on) return -1;
+    const open = parts.map((places, number) => !seen.has(number) && !isDone(places));
+    const after = open.indexOf(true, at);
+    return after < 0 ? open.indexOf(true) : after;
   }
   /**
    * @param {number[]} places
    * @param {number} number
    */
   function drawPart(places, number) {
-    const done = places.some((place) => !fields[place].given && fields[place].get() !== null);
-    const name = fill(words.part_of, { number: number + 1, of: parts.length });
+    const done = isDone(places);
+    const name = nameOf(number);
     const button = make(
       "button",
       { type: "button", className: "mj-part-button", "aria-label": `${name}: ${done ? words.part_done : words.part_open}`, title: name, "data-own-enter": "", onclick: () => step(number) },
@@ -73,7 +90,9 @@ export function askInParts(fields, { words }) {
   /** @param {boolean} next */
   function choose(next) {
     on = next;
+    if (!on) parts.forEach((_, number) => seen.add(number));
     show();
+    tell(on ? nameOf(at) : words.all_parts);
   }
   /**
    * Goes to a part and puts the focus there.
@@ -98,9 +117,9 @@ export function askInParts(fields, { words }) {
     element: bar,
     toggle,
     able,
-    /** Where Enter leads before it checks; null on the last part, or when all is shown. */
-    hasNext: () => on && at < parts.length - 1,
-    next: () => step(at + 1),
+    /** Whether Enter leads to another part before it checks. */
+    hasNext: () => nextOpen() >= 0,
+    next: () => step(nextOpen()),
     refresh: () => able && draw(),
     /**
      * Brings a field into sight.

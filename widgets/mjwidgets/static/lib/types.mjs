@@ -20,6 +20,7 @@
  * @property {() => Value} get
  * @property {(value: Value) => void} set
  * @property {(key: string, focused: boolean) => boolean} key whether the key was used
+ * @property {(element: Element | null) => boolean} [holds] whether what lies elsewhere is this field's
  * @property {() => boolean} [clear] whether there was something to clear
  * @property {(part?: Part) => void} status
  * @property {(reading?: Reading, judged?: boolean) => void} [read]

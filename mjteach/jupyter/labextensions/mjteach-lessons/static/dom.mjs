@@ -31,3 +31,13 @@ export const button = (attributes, ...inside) => element("button", { type: "butt
  * @param {Record<string, string | number>} values
  */
 export const filled = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_whole, name) => String(values[name]));
+
+/**
+ * The first words of a text, for a name: no more than `most` characters, and no word cut.
+ * @param {string} text
+ */
+export function beginning(text, most = 80) {
+  const words = text.trim().split(/\s+/).join(" ");
+  if (words.length <= most) return words;
+  return `${words.slice(0, words.lastIndexOf(" ", most) + 1 || most).trimEnd()}…`;
+}

@@ -1,7 +1,7 @@
 /* A lesson is run when it comes to the front, and again, on a click, when its kernel has gone. A notebook of
  * one's own runs when its reader says so; until then its questions stand there as they were saved. */
 
-import { button } from "./dom.mjs";
+import { beginning, button } from "./dom.mjs";
 import { Steps } from "./steps.js";
 
 // The kernel restarts or ends. What another client does shows as "starting" alone.
@@ -21,7 +21,8 @@ const idle = () =>
 function name(cell, words) {
   cell.node.setAttribute("role", "article");
   const heading = cell.node.querySelector(":is(h1, h2, h3, h4):not(.mj *)")?.textContent.replace("¶", "");
-  if (heading) cell.node.setAttribute("aria-label", heading);
+  const called = heading || beginning(cell.node.querySelector(".jp-MarkdownOutput")?.textContent ?? "");
+  if (called) cell.node.setAttribute("aria-label", called);
   else cell.node.removeAttribute("aria-label"); // "Markdown Cell Content" is nobody's word for it
   cell.node.querySelector(".cm-content")?.setAttribute("aria-label", words["room.code_here"]);
 }

@@ -7,7 +7,8 @@ const TILES = ".mj-scene .mj-tiles, .mj-hand";
 /**
  * What was missed in a block; nothing where all was right.
  * @param {HTMLElement} block with one question or set that is done
- * @returns {{picture: HTMLElement, asked: string}[]} a picture, or the question where no tiles lie; and its words
+ * @returns {{picture: HTMLElement, asked: string, place: HTMLElement}[]} a picture, or the question where no tiles lie;
+ *   its words; and what has the focus when somebody comes back to it
  */
 export function missedIn(block) {
   const asked = /** @type {HTMLElement | null} */ (block.querySelector(".mj[data-stands=done]"));
@@ -15,20 +16,21 @@ export function missedIn(block) {
   if (!asked || right >= of) return [];
   if (asked.querySelector(".mj-summary")) {
     const listed = /** @type {HTMLElement[]} */ ([...asked.querySelectorAll(NOT_AT_ONCE)]);
-    return listed.map((item) => told(item.querySelector(":scope > .mj-small-hand"), item.dataset.prompt ?? ""));
+    return listed.map((item) => told(item, item.querySelector(":scope > .mj-small-hand"), item.dataset.prompt ?? ""));
   }
-  return [told(asked.querySelector(TILES), asked.querySelector(".mj-prompt")?.textContent ?? "")];
+  return [told(asked, asked.querySelector(TILES), asked.querySelector(".mj-prompt")?.textContent ?? "")];
 }
 
 /**
+ * @param {HTMLElement} place
  * @param {Element | null} tiles
  * @param {string} asked
  */
-function told(tiles, asked) {
+function told(place, tiles, asked) {
   const words = document.createElement("span");
   words.className = "mj-missed-words";
   words.textContent = asked;
-  return { picture: tiles ? picture(tiles) : words, asked };
+  return { picture: tiles ? picture(tiles) : words, asked, place };
 }
 
 /** @param {Element} tiles */

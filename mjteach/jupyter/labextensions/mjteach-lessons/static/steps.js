@@ -94,13 +94,15 @@ export class Steps {
     else if (key.length === 1 && key !== " " && !target.closest(OWN_KEYS)) this.typed(event);
   };
 
-  /** Enter goes on, or from the text to the question. */
+  /** Enter goes on, from the text to the question, or from the last text to the card at the end. */
   entered(event) {
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
-    const asksMore = this.asking.node.querySelector(".mj[data-more]");
-    if (this.way.view.canGoOn && !asksMore) this.goOn();
+    const { canGoOn, isEnd } = this.way.view;
+    const asked = this.asking.node.querySelector(".mj");
+    if (canGoOn && !asked?.hasAttribute("data-more")) this.goOn();
+    else if (isEnd && !asked) this.end.take();
     else this.toQuestion();
   }
 
@@ -223,13 +225,14 @@ export class Steps {
 
   /** What was not right the first time: its picture leads back to where it was asked. */
   missed() {
-    return this.cells.flatMap(({ node }) => missedIn(node).map((one) => ({ ...one, back: () => this.backTo(node) })));
+    return this.cells.flatMap(({ node }) => missedIn(node).map((one) => ({ ...one, back: () => this.backTo(one.place) })));
   }
 
-  backTo(node) {
-    const asked = node.querySelector(".mj");
-    asked.focus({ preventScroll: true });
+  backTo(place) {
+    const asked = place.closest(".mj");
+    place.focus({ preventScroll: true });
     asked.scrollIntoView({ block: "start", behavior: calm.matches ? "instant" : "smooth" });
+    place.scrollIntoView({ block: "nearest" });
   }
 
   goOn = () => {
@@ -238,7 +241,6 @@ export class Steps {
     this.draw();
     this.toHere(true);
     this.say(this.stepInWords());
-    if (this.way.view.isEnd) this.end.take();
   };
 
   /** The step in front comes into view, and the keys with it. */
@@ -249,8 +251,9 @@ export class Steps {
     if (withFocus) {
       // JupyterLab scrolls to its active cell; ours is that one, so that the two agree.
       this.panel.content.activeCellIndex = this.cells.indexOf(first);
-      const target = first.model.type === "code" ? first.node.querySelector(".mj") : first.node;
-      target?.focus({ preventScroll: true });
+      const target = (first.model.type === "code" && first.node.querySelector(".mj")) || first.node;
+      if (target === first.node && !target.hasAttribute("aria-label")) target.setAttribute("aria-label", this.stepInWords());
+      target.focus({ preventScroll: true });
     }
     first.node.scrollIntoView({ block: "start", behavior });
     return first;
