@@ -11,7 +11,7 @@ error-rules-contradiction-triple_ron = You've set multiple_ron so that three ron
 error-rules-contradiction-all_noten_under_agari_renchan = With renchan set to agari, the dealer stays only after a win. Set all_noten_dealer_repeats to False, or renchan to tenpai.
 error-rules-contradiction-start_above_return = With oka, nobody can start above the return score. Make start_points no more than return_points, or set oka to none.
 error-rules-contradiction-bust_at_the_start = With tobi set like this, a player who starts with 0 points is bust at once. Give start_points more, or set tobi to below_zero.
-error-rules-contradiction-chombo_costs_nothing = A chombo should cost points after the game (chombo_payment), but chombo_after_game_points is 0. Say how many, such as 20.
+error-rules-contradiction-chombo_costs_nothing = You've set chombo_payment so that a chombo costs points after the game, but chombo_after_game_points is 0. Say how many points, such as 20.
 error-rules-contradiction-deposit_of_no_sticks = Players pay a penalty deposit in 1,000-point sticks. Set penalty_deposit to full thousands, or to 0.
 error-rules-contradiction-limits_without_limits = With aotenjou there's no mangan and no other limit. Set kiriage_mangan to False and scoring_method to fu_han, or set aotenjou to off.
 

@@ -44,7 +44,7 @@ korean-yaku-kr_samanko-why = You made three triplets yourself: { $sets }.
 
 korean-yaku-kr_childae-name = Seven pairs (childae)
 korean-yaku-kr_childae-why = The hand is seven pairs: { $sets }.{ $four ->
-    [True] {" "}Four of the same tile count as two of them.
+    [True] {" "}Four of the same tile count as two pairs.
    *[False] {""}
 }
 

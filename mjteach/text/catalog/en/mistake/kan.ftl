@@ -8,9 +8,9 @@ mistake-K03-name = mixing up the three kinds of kan
 mistake-K03-nudge = Where does the fourth tile come from?
 mistake-K03-rule = Four of your own tiles make a concealed kan. Add one to a pon, and it's an added kan. Take a discard, and it's an open kan.
 
-mistake-K05-name = declaring a kan in the turn in which you called
+mistake-K05-name = declaring a kan right after calling pon or chi
 mistake-K05-nudge = Did you draw a tile this turn?
-mistake-K05-rule = You can't declare a kan in the turn in which you called pon or chi. You need a draw first.
+mistake-K05-rule = You can't declare a kan in the same turn as a pon or chi. You have to draw first.
 
 mistake-K07-name = turning over an indicator for a kan that was robbed
 mistake-K07-nudge = Was this kan ever completed?
