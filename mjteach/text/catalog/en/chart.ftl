@@ -35,7 +35,7 @@ chart-class_errors-question = What goes wrong in this class?
 chart-class_errors-finding = The most common mistake: { $what }. Of the { $met } pupils who could have made it, { $has } did.
 chart-class_errors-pupils = Pupils
 
-chart-progress_days-question = How many do you get right the first time?
+chart-progress_days-question = How many questions do you get right the first time?
 chart-progress_days-finding = On your last day you got { $right } of { $of } right the first time. On the days before, it was { $before } of { $asked }.
 chart-progress_seconds-question = Are you getting quicker?
 chart-progress_seconds-finding =
@@ -56,13 +56,13 @@ chart-progress_waits-finding =
        *[other] You were right least often on this one: { $what }, { $right } times out of { $of }.
     }
 chart-progress_fu-question = Have you met the fu that real hands have?
-chart-progress_fu-finding = At real tables this is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_fu-finding = At real tables this number of fu is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
 chart-progress_han-question = Have you met the han that real hands have?
-chart-progress_han-finding = At real tables this is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_han-finding = At real tables this number of han is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
 chart-progress_yaku-question = Have you met the yaku that win real hands?
-chart-progress_yaku-finding = At real tables this is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_yaku-finding = At real tables this yaku is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
 chart-progress_wait-question = Have you met the waits that win real hands?
-chart-progress_wait-finding = At real tables this is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_wait-finding = At real tables this wait is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
 
 chart-per_hundred = Out of 100 wins
 chart-fu = { $fu } fu

@@ -35,7 +35,7 @@ feedback-bare =
         [one] One line is still empty.
        *[other] { $count } lines are still empty.
     }
-feedback-form = We accept this way of writing it too: { $place }
+feedback-form = You wrote this line in another way, and that's right too: { $place }
 
 ## Why
 

@@ -1,6 +1,6 @@
 ### The end of a set of questions. A set here is none of tiles.
 
-practice-review_done = Those were the ones you missed.
+practice-review_done = Those were the questions you missed.
 practice-regained = { $right } of { $of } right this time.
 practice-count =
     { $of ->
@@ -18,7 +18,7 @@ practice-found_later =
        *[other] You got { $count } right on another try or with a hint. That's how it sticks.
     }
 practice-other_rules = What you got wrong is right by these rules: { $rulesets }. The difference is this: { $option }.
-practice-come_back = Go back to the ones that weren't right. They'll be easier the second time.
+practice-come_back = Go back to the questions that weren't right. They'll be easier the second time.
 
 practice-result-first_try = right the first time
 practice-result-silent = right result, some lines left empty

@@ -63,7 +63,7 @@ check-abort-suukaikan-four-no = { $count ->
     [one] Only one kan has been made.
    *[other] Only { $count } kans have been made.
 } There must be four.
-check-abort-suukaikan-by_two-yes = They were made by more than one player: { $players }.
+check-abort-suukaikan-by_two-yes = More than one player made the kans: { $players }.
 check-abort-suukaikan-by_two-no = { $count ->
     [0] Nobody has made a kan.
    *[other] All of them were made by { $players }. A single player can still go for the yakuman with four kans.

@@ -63,7 +63,7 @@ check-pon_tiles-no = { $enough ->
        *[other] You hold only { $count } copies of { SAID($tile) }.
     } You need two for a pon.
 }
-check-pon_tiles-moot = It doesn't matter here how many you hold.
+check-pon_tiles-moot = It doesn't matter here how many copies of the tile you hold.
 
 ## An open kan
 
@@ -76,7 +76,7 @@ check-daiminkan_tiles-no = { $enough ->
        *[other] You hold only { $count } copies of { SAID($tile) }.
     } To call kan on a discard you need three.
 }
-check-daiminkan_tiles-moot = It doesn't matter here how many you hold.
+check-daiminkan_tiles-moot = It doesn't matter here how many copies of the tile you hold.
 
 ## Chi
 

@@ -11,7 +11,7 @@ check-kan_four_alike-no = { $count ->
     [one] You hold only one { SAID($tile) }.
    *[other] You hold only { $count } copies of { SAID($tile) }.
 } For a concealed kan you need four.
-check-kan_four_alike-moot = It doesn't matter here how many you hold.
+check-kan_four_alike-moot = It doesn't matter here how many copies of the tile you hold.
 
 check-kan_drawn_tile-yes = The kan uses the tile you've just drawn, { $drawn }.
 check-kan_drawn_tile-no = The kan doesn't use the tile you've just drawn, { $drawn }. After riichi it must.

@@ -42,7 +42,7 @@ check-ankan_four-no = { $tile ->
        *[other] You hold only { $count } copies of { SAID($tile) }. For a concealed kan you need four.
     }
 }
-check-ankan_four-moot = It doesn't matter here how many you hold.
+check-ankan_four-moot = It doesn't matter here how many copies of the tile you hold.
 
 check-kan_in_riichi-moot = It doesn't matter here whether you can declare a kan after riichi.
 

@@ -2,7 +2,7 @@
 
 check-penalty-question = Is there a penalty for { NAME("penalty", $offence) }?
 
-check-penalty-in_play-yes = It happened during play, after the dealer's first discard.
+check-penalty-in_play-yes = The mistake happened during play, after the dealer's first discard.
 check-penalty-in_play-no = There are penalties only from the dealer's first discard until a win or a draw.
 check-penalty-no_win-yes = No other player won at that moment.
 check-penalty-no_win-no = Another player won at that moment, and the win comes first.

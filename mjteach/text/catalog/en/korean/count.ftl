@@ -9,7 +9,7 @@ korean-worth-nothing = The tiles are complete, but this hand can't win.
 ## A win with the first fourteen tiles
 
 korean-dealt = These are your first fourteen tiles, so no single tile completed the hand.
-korean-taken = It's counted as if { $tile } had come last. No other tile gives more han.
+korean-taken = The hand is counted as if { $tile } had come last. No other tile gives more han.
 
 ## Base yaku and bonus yaku
 

@@ -71,7 +71,7 @@ mistake-G08-nudge = At which end of the wall do you start counting? Which stack 
 mistake-G08-rule = Count from the right end. The stacks you count stay, and you deal from the next one.
 
 mistake-G09-name = picking the wrong place in the dead wall
-mistake-G09-nudge = Counting from the break, which stack of the dead wall is it? Is it the upper or the lower tile?
+mistake-G09-nudge = Counting from the break, which stack of the dead wall is the right one? Is the tile the upper or the lower one?
 mistake-G09-rule = The first two stacks from the break hold the replacement tiles. The third shows the indicator.
 
 mistake-G10-name = making the rows of a river too long or too short

@@ -21,7 +21,7 @@ mistake-W05-nudge = One pair can become a triplet. What about the other?
 mistake-W05-rule = With two pairs, either one can become the triplet. The other stays the pair.
 
 mistake-W06-name = thinking that a hand with two pairs is already finished
-mistake-W06-nudge = Count the pairs. How many does a finished hand need?
+mistake-W06-nudge = Count the pairs. How many pairs does a finished hand need?
 mistake-W06-rule = Two pairs are still waiting: one of them has to become a triplet.
 
 mistake-W07-name = leaving out one end of four in a row

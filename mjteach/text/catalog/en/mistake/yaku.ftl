@@ -13,8 +13,8 @@ mistake-Y07-nudge = Look at the pair. Would three of that tile be a yaku?
 mistake-Y07-rule = A pinfu pair has no value: it can't be a dragon, your seat wind or the round wind.
 
 mistake-Y08-name = not counting pinfu because the pair is a wind without value
-mistake-Y08-nudge = Is this wind the player's own, or the round's?
-mistake-Y08-rule = The pair can be a wind that's neither your own nor the round's.
+mistake-Y08-nudge = Is this wind your seat wind or the round wind?
+mistake-Y08-rule = The pair can be a wind that's neither your seat wind nor the round wind.
 
 mistake-Y09-name = counting pinfu with any wait
 mistake-Y09-nudge = Which shape did the last tile finish?
@@ -40,7 +40,7 @@ mistake-Y14-name = not counting all simples in an open hand
 mistake-Y14-nudge = What do this table's rules say about open hands of simples?
 mistake-Y14-rule = All simples counts in open hands as well as closed ones.
 
-mistake-Y15-name = counting a wind that's neither the player's own nor the round's
+mistake-Y15-name = counting a wind that's neither the seat wind nor the round wind
 mistake-Y15-nudge = Which winds have value for this player now?
 mistake-Y15-rule = Only two winds have value: your seat wind and the round wind.
 

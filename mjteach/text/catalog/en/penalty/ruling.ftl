@@ -8,17 +8,17 @@ penalty-ruling-dead_hand = Your hand is dead (agari houki).
 penalty-ruling-chombo = This is a chombo, the heaviest penalty.
 
 penalty-fixed = This penalty is the same under all house rules.
-penalty-option = It depends on the rules. Here the rule for “{ $option }” is “{ $value }”.
+penalty-option = The penalty depends on the rules. Here the rule for “{ $option }” is “{ $value }”.
 penalty-tiles = { $tiles ->
     [one] One tile is visible.
    *[other] { $tiles } tiles are visible.
 } From { $least } tiles upwards it's a chombo, and below that it's a deposit.
 penalty-worsened = Your hand was already dead. Breaking another rule with a dead hand is a chombo.
 
-penalty-reveal-at_once = It's settled as soon as somebody notices.
-penalty-reveal-at_exhaustive_draw = It comes to light when players show their hands: after the last tile or after four riichi. If another player wins first, nothing happens.
-penalty-reveal-when_offender_wins = It usually comes to light when you win with that hand and another player objects.
-penalty-reveal-when_offender_wins_or_draw = It comes to light when you win, or when players show their hands at a draw. If another player wins first, nothing happens.
+penalty-reveal-at_once = The mistake is settled as soon as somebody notices it.
+penalty-reveal-at_exhaustive_draw = The mistake comes to light when players show their hands: after the last tile or after four riichi. If another player wins first, nothing happens.
+penalty-reveal-when_offender_wins = The mistake usually comes to light when you win with that hand and another player objects.
+penalty-reveal-when_offender_wins_or_draw = The mistake comes to light when you win, or when players show their hands at a draw. If another player wins first, nothing happens.
 
 ## Penalty deposit
 
@@ -43,7 +43,7 @@ penalty-dead_hand-broken = If you break any of these rules, it's a chombo.
 ## In a report on a deal
 
 penalty-report = { $who } broke a rule: { NAME("penalty", $offence) }.
-penalty-report-none = It costs nothing here.
+penalty-report-none = That costs nothing here.
 penalty-report-deposit_1000 = { $who } pays a penalty deposit of { $points } points. It goes to the next winner, like a riichi stick.
 penalty-report-dead_hand = { $who } now has a dead hand (agari houki).
 penalty-report-chombo = This is a chombo, the heaviest penalty.

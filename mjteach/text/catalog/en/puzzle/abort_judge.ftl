@@ -51,16 +51,16 @@ puzzle-abort_judge-early_end = Nobody won, because the deal was stopped early. W
 ## Hints
 
 puzzle-abort_judge-hint-kyuushu_kyuuhai-look = Look at the terminals and honours.
-puzzle-abort_judge-hint-kyuushu_kyuuhai-ask = How many different ones are there?
-puzzle-abort_judge-hint-kyuushu_kyuuhai-rule = You need at least nine different ones on your first draw, before anybody makes a call or a kan.
+puzzle-abort_judge-hint-kyuushu_kyuuhai-ask = How many different terminals and honours do you hold?
+puzzle-abort_judge-hint-kyuushu_kyuuhai-rule = You need at least nine different terminals and honours on your first draw, before anybody makes a call or a kan.
 puzzle-abort_judge-hint-suufon_renda-look = Look at everybody's first discard.
-puzzle-abort_judge-hint-suufon_renda-ask = Are all four the same wind? Has anybody called?
+puzzle-abort_judge-hint-suufon_renda-ask = Are all four discards the same wind? Has anybody called?
 puzzle-abort_judge-hint-suufon_renda-rule = Some tables end the deal when all four first discards are the same wind. The rule doesn't apply if anybody calls or wins.
 puzzle-abort_judge-hint-suucha_riichi-look = Count the players in riichi.
 puzzle-abort_judge-hint-suucha_riichi-ask = Are all four in riichi? And does anybody win on the last riichi discard?
 puzzle-abort_judge-hint-suucha_riichi-rule = Some tables end the deal when all four players are in riichi. A riichi doesn't count if somebody wins on its discard.
 puzzle-abort_judge-hint-suukaikan-look = Count the kans, and see who made them.
-puzzle-abort_judge-hint-suukaikan-ask = Are there four? Did more than one player make them?
+puzzle-abort_judge-hint-suukaikan-ask = Are there four kans? Did more than one player make them?
 puzzle-abort_judge-hint-suukaikan-rule = Some tables end the deal when several players have made four kans between them. Usually that happens after the next discard.
 puzzle-abort_judge-hint-sanchahou-look = Count the players who say ron.
 puzzle-abort_judge-hint-sanchahou-ask = Does this table end the deal for that?

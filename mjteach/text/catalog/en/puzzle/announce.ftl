@@ -46,7 +46,7 @@ puzzle-announce-share-all = { $points } all
 puzzle-announce-wrong-said = { $by ->
     [tsumo] { $dealer ->
         [True] All three players pay you the same amount. How much is it without honba?
-       *[False] Say what a non-dealer pays first, then what the dealer pays. Leave the honba out.
+       *[False] First say what a non-dealer pays, then what the dealer pays. Leave the honba out.
     }
    *[ron] One player pays for everything. How much is that without honba?
 }
@@ -63,4 +63,4 @@ puzzle-announce-hint-ron-ask = Who pays, and how much without honba?
 puzzle-announce-hint-ron-rule = Whoever discarded the tile pays for everything. If there are honba, say the value first, then the total.
 puzzle-announce-hint-tsumo-look = Look at your seat: are you the dealer?
 puzzle-announce-hint-tsumo-ask = Is the dealer one of the players who pay? Which of the two amounts do you say first?
-puzzle-announce-hint-tsumo-rule = Say what a non-dealer pays first, then what the dealer pays. If there are honba, say the totals last.
+puzzle-announce-hint-tsumo-rule = First say what a non-dealer pays, then what the dealer pays. If there are honba, say the totals last.

@@ -118,7 +118,7 @@ puzzle-etiquette_quiz-wall_out-rule = Laying your hand face down means noten. Do
 puzzle-etiquette_quiz-asked = There's no score display. Somebody asks for your score.
 puzzle-etiquette_quiz-asked-good = You tell them.
 puzzle-etiquette_quiz-asked-guess = You say: “Take a guess.”
-puzzle-etiquette_quiz-asked-fewer = You tell them fewer points than you really have.
+puzzle-etiquette_quiz-asked-fewer = You tell them a lower score than you really have.
 puzzle-etiquette_quiz-asked-rule = If somebody asks for your score, tell them, and get it right.
 
 puzzle-etiquette_quiz-last_deal = The last deal is about to begin.

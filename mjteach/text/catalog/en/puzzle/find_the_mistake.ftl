@@ -53,7 +53,7 @@ puzzle-find_the_mistake-hint-payment-rule = What the players pay each other adds
 
 puzzle-find_the_mistake-wrong-line = Work out each line from the tiles before you compare.
 puzzle-find_the_mistake-wrong-right = Work out that line as if nobody had filled it in.
-puzzle-find_the_mistake-wrong-lines = Work out each line from the tiles. How many are different?
+puzzle-find_the_mistake-wrong-lines = Work out each line from the tiles. How many lines come out different?
 puzzle-find_the_mistake-wrong-ideas = Take the wrong lines one at a time. Which mistake gives the number that's written there?
 puzzle-find_the_mistake-wrong-why = Which of these mistakes gives the number that's written there?
 

@@ -45,8 +45,8 @@ puzzle-minimal_pair-second_is = Second hand: { $pays }.
 ## Hints
 
 puzzle-minimal_pair-hint-look = Compare the tiles, then the facts in the table. What's the one thing that's different?
-puzzle-minimal_pair-hint-ask = Which line of the count depends on it?
-puzzle-minimal_pair-hint-rule = Count both hands line by line. Lines that don't depend on it stay the same.
+puzzle-minimal_pair-hint-ask = Which line of the count depends on that difference?
+puzzle-minimal_pair-hint-rule = Count both hands line by line. Lines that don't depend on the difference stay the same.
 
 ## About a wrong field
 

@@ -37,7 +37,7 @@ puzzle-payer-hint-nagashi-ask = Who gets points for a nagashi mangan, and who pa
 puzzle-payer-hint-nagashi-rule = All three pay, as if that player had won a mangan by tsumo. The noten players pay nothing extra.
 puzzle-payer-hint-chombo-look = Look at who made the mistake and who the dealer is.
 puzzle-payer-hint-chombo-ask = Who does this player have to pay? What happens to this deal's riichi sticks?
-puzzle-payer-hint-chombo-rule = It's a mangan by tsumo in reverse: whoever made the mistake pays the others. This deal's riichi sticks go back to their owners.
+puzzle-payer-hint-chombo-rule = A chombo is a mangan by tsumo in reverse: whoever made the mistake pays the others. This deal's riichi sticks go back to their owners.
 
 ## About a wrong part
 

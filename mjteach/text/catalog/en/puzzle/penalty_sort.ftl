@@ -48,7 +48,7 @@ puzzle-penalty_sort-hint-3-ask = Does the deal go on? If so, is your hand still 
 puzzle-penalty_sort-hint-3-rule = With a dead hand you only draw and discard. After a chombo there's nothing left to do. Otherwise you play on as before.
 puzzle-penalty_sort-hint-4-look = Find the dealer, and find out who is to blame.
 puzzle-penalty_sort-hint-4-ask = If the player to blame had won a mangan by tsumo, who would have paid how much? Which sticks are from this deal?
-puzzle-penalty_sort-hint-4-rule = It's a mangan by tsumo in reverse. This deal's sticks go back, older ones stay, and no honba counter is added.
+puzzle-penalty_sort-hint-4-rule = A chombo is a mangan by tsumo in reverse. This deal's sticks go back, older ones stay, and no honba counter is added.
 
 ## About a wrong part
 

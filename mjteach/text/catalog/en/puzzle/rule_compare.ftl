@@ -1,7 +1,7 @@
 ### rule_compare: what is asked, shown and said. Never which line of the sheet decides.
 
 puzzle-rule_compare-name = Compare the rules
-puzzle-rule_compare-prompt-1 = Here's the same hand under two rule sets. Which one pays more, and which rule makes the difference?
+puzzle-rule_compare-prompt-1 = Here's the same hand under two rule sets. Which rule set pays more, and which rule makes the difference?
 puzzle-rule_compare-prompt-2 = Here's the same hand under three rule sets. Which of them pay most, and which rule makes the difference?
 puzzle-rule_compare-prompt-3 = { $question } Which of these rule sets say yes, and which rule makes the difference?
 

@@ -51,7 +51,7 @@ puzzle-stick_sum-together-back = Take { $amount } away from what you give. That'
 ## Hints
 
 puzzle-stick_sum-hint-names-look = Think about the dots.
-puzzle-stick_sum-hint-names-ask = How many dots does it have, and what colour are they?
+puzzle-stick_sum-hint-names-ask = How many dots does the stick have, and what colour are they?
 puzzle-stick_sum-hint-names-rule = One red dot means 1,000. Five red dots mean 5,000. Eight black dots mean 100.
 puzzle-stick_sum-hint-total-look = Start with the stick that's worth most.
 puzzle-stick_sum-hint-total-ask = How many sticks of each kind are there, and how much are they worth together?
@@ -64,4 +64,4 @@ puzzle-stick_sum-hint-payment-ask = Which sticks are enough to pay it? Do you ne
 puzzle-stick_sum-hint-payment-rule = Give more than you owe. Leave out any stick you'd get straight back. The extra comes back as change.
 puzzle-stick_sum-hint-starting_set-look = Count the sticks here, one kind at a time.
 puzzle-stick_sum-hint-starting_set-ask = How much do these sticks make, and how far is that from a whole set?
-puzzle-stick_sum-hint-starting_set-rule = Take what's here away from a whole set. The rest is missing.
+puzzle-stick_sum-hint-starting_set-rule = Take what's here away from a whole set. The sticks left over are the missing ones.

@@ -17,7 +17,7 @@ puzzle-wait_finder-right-these = { $tiles }, and nothing else.
 puzzle-wait_finder-right-tenpai = { $tiles }, and nothing else: { NAME("wait", $shape) }.
 puzzle-wait_finder-right-noten = No tile completes it. With one draw you'd be tenpai at best.
 puzzle-wait_finder-right-exhausted = Only { $tiles } would complete it, and you already hold every copy. So no winning tile can come.
-puzzle-wait_finder-right-own_four = Only { $tiles } would complete it, and you already hold all four. This table still counts that as a wait.
+puzzle-wait_finder-right-own_four = Only { $tiles } would complete the hand, and you already hold all four. This table still counts that as a wait.
 
 ## A wrong part
 
@@ -51,7 +51,7 @@ puzzle-wait_finder-hint-plain-ask = Take the finished sets away. What's left, an
 puzzle-wait_finder-hint-plain-rule = A finished hand is four sets and one pair. You need both in the end.
 puzzle-wait_finder-hint-melds-look = Set aside the sets on the table. Look only at the tiles in your hand.
 puzzle-wait_finder-hint-melds-ask = The sets on the table are finished. What do the tiles in hand still have to become?
-puzzle-wait_finder-hint-melds-rule = Called sets stay as they are. The rest must become the missing sets and one pair.
+puzzle-wait_finder-hint-melds-rule = Called sets stay as they are. The tiles in your hand must become the missing sets and one pair.
 puzzle-wait_finder-hint-triplet-look = Look for three of the same tile.
 puzzle-wait_finder-hint-triplet-ask = Three of the same tile can be a set. What happens if two of them are the pair instead?
 puzzle-wait_finder-hint-triplet-rule = Every way of splitting the tiles counts. Put together what each way is waiting for.
@@ -62,7 +62,7 @@ puzzle-wait_finder-hint-pairs-look = Look at how many copies of each tile you ho
 puzzle-wait_finder-hint-pairs-ask = Count the pairs. How many are there, and what's left over?
 puzzle-wait_finder-hint-pairs-rule = Seven different pairs make a finished hand too.
 puzzle-wait_finder-hint-orphans-look = Look at the terminals and honours.
-puzzle-wait_finder-hint-orphans-ask = Which of them do you hold? Which are missing, and which do you have twice?
+puzzle-wait_finder-hint-orphans-ask = Which terminals and honours do you hold? Which are missing, and which do you have twice?
 puzzle-wait_finder-hint-orphans-rule = One of each terminal and honour, with one of them twice, makes a finished hand.
 
 ## The working

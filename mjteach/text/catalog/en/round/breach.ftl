@@ -3,5 +3,5 @@
 round-breach = { $seat } broke a rule: { NAME("penalty", $offence) }.
 round-breach-forbidden = This is the rule that forbids it:
 round-breach-hidden = Nobody has noticed it yet.
-round-breach-uncounted = It isn't settled yet. The tiles are counted after the discard.
-round-breach-win_first = It isn't settled yet. Another player can still win on this tile, and a win comes first.
+round-breach-uncounted = The penalty isn't settled yet. The tiles are counted after the discard.
+round-breach-win_first = The penalty isn't settled yet. Another player can still win on this tile, and a win comes first.
