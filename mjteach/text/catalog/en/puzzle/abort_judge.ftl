@@ -52,7 +52,7 @@ puzzle-abort_judge-early_end = Nobody won, because the deal was stopped early. W
 
 puzzle-abort_judge-hint-kyuushu_kyuuhai-look = Look at the terminals and honours.
 puzzle-abort_judge-hint-kyuushu_kyuuhai-ask = How many different terminals and honours do you hold?
-puzzle-abort_judge-hint-kyuushu_kyuuhai-rule = You need at least nine different terminals and honours on your first draw, before anybody makes a call or a kan.
+puzzle-abort_judge-hint-kyuushu_kyuuhai-rule = On your first draw you need at least nine different terminals and honours, before any call or kan.
 puzzle-abort_judge-hint-suufon_renda-look = Look at everybody's first discard.
 puzzle-abort_judge-hint-suufon_renda-ask = Are all four discards the same wind? Has anybody called?
 puzzle-abort_judge-hint-suufon_renda-rule = Some tables end the deal when all four first discards are the same wind. The rule doesn't apply if anybody calls or wins.
