@@ -51,7 +51,7 @@ UNTOLD: Final = "untold-*.json"
 """What was lost, and nobody has been told of; see :mod:`.untold`."""
 
 HELD: Final = "held-*.txt"
-"""What a shared database has of a learner; see :mod:`.held`."""
+"""What a shared database has of a learner: nothing of one's own; see :mod:`.held`."""
 
 _OF_OTHERS: Final = (
     "answers.db[.~]*",
@@ -76,7 +76,6 @@ BESIDE: Final = (
     *CONCLUSIONS,
     *DAMAGED,
     UNTOLD,
-    HELD,
     *_OF_OTHERS,
 )
 """All that lies beside the store and is told by answers."""

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from .folder import HELD, beside, close_to_others, for_me_alone, write_whole
-from .store import Name
+from .store import Name, plain
 
 _THERE, _GONE = "+", "-"
 """What a line says of an answer: it is there, or it is missing and that is told."""
@@ -37,15 +37,18 @@ class Noted(NamedTuple):
 
 
 class Held:
-    """The note in a folder about one learner; without either there is none.
+    """The note in a folder about one learner and one database; without a learner there is none.
 
-    A line is added for each answer, so that several programs may write.
+    A line is added for each answer, so that several programs may write. A note without a database
+    is of an earlier version or of a name that was just made up: the first one used takes it over.
     """
 
-    def __init__(self, folder: Path | None, learner: str | None) -> None:
+    def __init__(self, folder: Path | None, learner: str | None, database: str = "") -> None:
         self._path: Path | None = None
+        self._learner = learner
         if folder is not None and learner is not None:
-            self._path = folder / HELD.replace("*", _sum_of(learner.strip().casefold()))
+            of = f"-{_sum_of(database)}" if database else ""
+            self._path = folder / HELD.replace("*", f"{_sum_of(plain(learner))}{of}")
 
     @property
     def is_kept(self) -> bool:
@@ -62,18 +65,12 @@ class Held:
         """How many answers are noted."""
         return noted.many if (noted := self.noted) else 0
 
-    @property
-    def of_others(self) -> int:
-        """How many answers are noted beside it of other learners, whoever they are."""
-        if self._path is None:
-            return 0
-        return held_in(self._path.parent) - self.many
-
     def renew(self, find: Callable[[], Iterable[Name]]) -> tuple[int, int] | None:
         """Note what is there by now, where ``find`` gives the names of the answers that are.
 
         Where some are missing and that was not told: how many of those noted are there, and were.
         """
+        self._take_over()
         noted = self.noted  # first: what is noted by now will be found
         there = {*find()}
         if noted is None or noted.earlier:
@@ -82,8 +79,18 @@ class Held:
             return (len(there), many) if len(there) < many else None
         gone = noted.there - there
         self._add([*_lines(_GONE, gone), *_lines(_THERE, there - noted.there)])
-        had = noted.there | (noted.gone & there)  # who puts a backup back may bring some back
+        had = noted.there
+        if noted.gone & there:  # who puts a backup back brings some back, and thinks it was all
+            had, gone = had | noted.gone, gone | (noted.gone - there)
         return (len(had) - len(gone), len(had)) if gone else None
+
+    def _take_over(self) -> None:
+        """Make a note without a database the one of this, where there is none of any."""
+        if self._path is not None and self._learner is not None:
+            notes = _notes_of(self._path.parent, self._learner)
+            if len(notes) == 1 and notes[0].stem == self._path.stem.rpartition("-")[0]:
+                with suppress(OSError):
+                    notes[0].replace(self._path)
 
     def add(self, names: Iterable[Name]) -> None:
         """Note answers as well."""
@@ -106,10 +113,20 @@ class Held:
                 file.write(f"\n{text}")
 
 
-def held_in(folder: Path) -> int:
-    """How many answers are noted in a folder, of all learners together."""
-    found = map(_noted_in, beside(folder, HELD))
-    return sum(noted.many for noted in found if noted)
+def held_in(folder: Path, learner: str | None = None) -> int:
+    """How many answers are noted in a folder, of one learner or of all, whatever the database."""
+    notes = beside(folder, HELD) if learner is None else _notes_of(folder, learner)
+    return sum(noted.many for noted in map(_noted_in, notes) if noted)
+
+
+def is_known(folder: Path, learner: str) -> bool:
+    """Whether a folder has a note of a learner that can be read, whatever the database."""
+    return any(_noted_in(path) for path in _notes_of(folder, learner))
+
+
+def _notes_of(folder: Path, learner: str) -> tuple[Path, ...]:
+    one = _sum_of(plain(learner))
+    return beside(folder, HELD.replace("*", one), HELD.replace("*", f"{one}-*"))
 
 
 def _noted_in(path: Path) -> Noted | None:

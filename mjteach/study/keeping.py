@@ -54,6 +54,7 @@ class Keeper(Forked):
         mend: Callable[[Keeper], object] | None = None,
         alone: Callable[[], AbstractContextManager[None]] = nullcontext,
         unkept: StudyError | None = None,
+        database: str = "",
     ) -> None:
         self._store, self.folder, self._mend, self._alone = store, folder, mend, alone
         self.learner = learner
@@ -61,7 +62,8 @@ class Keeper(Forked):
         self.unkept = unkept
         """Why nothing is kept, where that is not meant so: told to who answers on a page."""
         self.pending = Pending(folder, is_shared=learner is not None)
-        self._held, self._is_compared = Held(folder, learner), False
+        self.held, self._is_compared = Held(folder, learner, database), False
+        """What is noted of a store that several share."""
         self._there: set[str] = set()
         """What files beside the store still hold, though it is in the store."""
         self._unkept: list[Answer] = []
@@ -141,7 +143,7 @@ class Keeper(Forked):
                 while self._unkept:
                     part = self._unkept[:_AT_ONCE]
                     self._store.append(part)
-                    self._held.add(map(name_of, part))
+                    self.held.add(map(name_of, part))
                     del self._unkept[:_AT_ONCE]
                     self._told -= {self.cause}  # that is over: it may come again
                 self._take_in_beside(self._store)
@@ -167,14 +169,14 @@ class Keeper(Forked):
 
         After an outage that is asked again.
         """
-        if self._held.is_kept and not self._is_compared:
+        if self.held.is_kept and not self._is_compared:
             self._note(store)
             self._is_compared = True
 
     def _note(self, store: Store) -> None:
         """Note what a store that many share has of the learner; tell if something is gone."""
-        if self._held.is_kept:
-            lost = self._held.renew(partial(store.names, NEVER, learner=self.learner))
+        if self.held.is_kept:
+            lost = self.held.renew(partial(store.names, NEVER, learner=self.learner))
             if lost is not None:
                 self.say(StudyError("fewer", count=lost[0], before=lost[1]), is_anew=True)
 
@@ -364,7 +366,7 @@ class Keeper(Forked):
             self._unkept.clear()
             self._there.clear()
             Untold(self.folder, self.learner).clear()
-            self._held.begin()
+            self.held.begin()
 
     def _erase_beside(self) -> None:
         """Forget what lies beside the store: what is missing there would come back from it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from operator import attrgetter
+from string import ascii_lowercase, ascii_uppercase
 from typing import Final, Literal, Protocol
 from unicodedata import normalize
 
@@ -68,6 +69,8 @@ class Store(Protocol):
 
 _FORMS: Final[tuple[Literal["NFC", "NFD"], ...]] = ("NFC", "NFD")
 _BY_TIME: Final = attrgetter("checked_at", "id")
+_ASCII: Final = str.maketrans(ascii_uppercase, ascii_lowercase)
+"""All that SQLite makes small."""
 
 
 def name_of(answer: Answer) -> Name:
@@ -88,9 +91,19 @@ def spellings(learner: str) -> set[str]:
     ['ANN', 'Ann', 'ann']
     """
     small = learner.lower()
-    cases = (learner, small, small.upper(), small.title(), small.capitalize())
+    cases = {learner, small, small.title(), small.capitalize()}
+    cases |= {one.translate(_ASCII) for one in cases} | {small.upper()}
     written = {normalize(form, one) for form in _FORMS for one in cases} | {learner}
     return {padded for one in written for padded in (one, f" {one}", f"{one} ")}
+
+
+def plain(learner: str) -> str:
+    """A name in the one way that stands for those of its spellings that :func:`is_named` finds.
+
+    >>> plain("Anna Weiß ") == plain("anna weiß"), plain("Anna Weiß") == plain("ANNA WEISS")
+    (True, False)
+    """
+    return normalize("NFC", learner.strip().lower())
 
 
 def is_named(given: str, learner: str) -> bool:

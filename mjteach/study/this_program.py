@@ -19,7 +19,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
 from .folder import FILE, HELD, NAMES, around, beside, close_to_others, write_whole
-from .held import Held
+from .held import Held, held_in, is_known
 from .keeping import Keeper
 
 FOLDER: Final = "MJTEACH_STUDY"
@@ -95,12 +95,11 @@ def _shared(address: str, folder: Path | None) -> Keeper:
     if folder and given:
         doubt = _doubt_of_given(folder, _fit(given))
     learner = _fit(given) or made_up or fresh
-    noted = Held(folder, learner)
-    is_unknown = bool(given) and not doubt and noted.noted is None
+    others = held_in(folder) if folder and given and not is_known(folder, learner) else 0
     found = opened(address, folder, learner)
     if not found.is_on:
         return found
-    if is_unknown and noted.noted and not noted.many and noted.of_others:
+    if others and not doubt and found.held.noted and not found.held.many:
         found.say(StudyError("first_time", name=learner), is_anew=True)
     if given and learner != given:
         found.say(StudyError("odd_name", name=learner, before=printable(given)))
@@ -191,14 +190,14 @@ def _names_in(folder: Path) -> list[str]:
     lines = [printable(line.strip()) for text in texts for line in text.splitlines()]
     often = Counter(filter(None, lines))
     most = [name for name, many in often.items() if many == max(often.values())]
-    return sorted(most, key=lambda name: Held(folder, name).many, reverse=True)
+    return sorted(most, key=lambda name: held_in(folder, name), reverse=True)
 
 
 def _doubt_of_given(folder: Path, name: str) -> StudyError | None:
     """What is said to who gives a name, and has answered here under one that was made up."""
     with suppress(OSError):
         made_up = _name_in(folder)
-        if made_up and Held(folder, made_up).many and Held(folder, name).noted is None:
+        if made_up and held_in(folder, made_up) and not is_known(folder, name):
             return StudyError("two_names", name=name, other=made_up)
     return None
 
@@ -209,6 +208,6 @@ def _doubt_of(folder: Path, name: str) -> StudyError | None:
         other = next((one for one in _names_in(folder) if one != name), "")
         if other:
             return StudyError("two_names", name=name, other=other)
-    if beside(folder, HELD) and Held(folder, name).noted is None:
+    if beside(folder, HELD) and not is_known(folder, name):
         return StudyError("other_name", name=name)
     return None

@@ -77,6 +77,28 @@ def test_a_prediction_tells_it_too() -> None:
     assert asked.trouble["text"].startswith(UNKEPT)
 
 
+@pytest.mark.parametrize(
+    ("notebook", "is_told"), [("", True), ("en/2-05-dora.ipynb", True), ("mine.ipynb", False)]
+)
+def test_who_predicts_is_told_once_that_the_program_does_not_say_in_which_cell(
+    notebook: str, is_told: bool, apart: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some name no notebook, some no cells; sets are kept. A notebook of one's own is no lesson."""
+    monkeypatch.setenv("JPY_SESSION_NAME", notebook)
+    monkeypatch.setenv(this_program.FOLDER, str(apart / "answers"))
+    (apart / "notes").touch()
+    this_program.keeper().tell()
+    asked = [mjw.predict("Is it a wait?", True) for _ in range(2)]
+    for one in asked:
+        one._on_message(one, {"action": "answer", "given": "yes", "id": 1}, [])
+    first, second = (str(one.trouble.get("text", "")) for one in asked)
+    assert first.startswith("What you answer to questions like this one isn't saved") == is_told
+    assert not second
+    widget = begun()
+    assert not click(widget, "check", widget.state)
+    assert len(this_program.keeper().answers()) == 1
+
+
 @pytest.mark.usefixtures("apart")
 def test_code_and_a_demonstration_are_told_nothing() -> None:
     """So a lesson that is run without a page shows what it always shows."""

@@ -56,6 +56,16 @@ def test_where_the_others_are_is_told_by_what_speaks_of_all(
     assert said(tmp_path).count(OWN if is_class else CLASS) == 2
 
 
+def test_who_forgets_their_own_still_hears_what_a_class_lost(start: Start, tmp_path: Path) -> None:
+    for number in (1, 2):
+        start(is_class=True).remember(answered(number))
+    start(is_class=False).remember(answered(3))
+    mjw.forget(everything=True)
+    SqlStore(f"sqlite:///{tmp_path}/class.db").erase("Ann")
+    (told,) = map(str, start(is_class=True).tell())
+    assert told.startswith("The database used to have 2 entries from you")
+
+
 def test_who_forgets_for_the_class_hears_that_their_own_are_left(start: Start) -> None:
     start(is_class=False).remember(answered(1))
     start(is_class=True).remember(answered(2))

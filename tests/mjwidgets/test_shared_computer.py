@@ -61,11 +61,25 @@ def test_nobody_forgets_what_others_answered_without_being_asked(keeper: keeping
     assert mjw.forget(everything=True, everybody=True).text == "3 answers have been deleted."
 
 
-def test_who_is_alone_forgets_with_a_name_and_without(keeper: keeping.Keeper) -> None:
+@pytest.mark.parametrize("names", [("Ann", "ann "), ("", "")])
+def test_who_is_alone_forgets_with_a_name_and_without(
+    names: tuple[str, str], keeper: keeping.Keeper
+) -> None:
+    for name, word in zip(names, ("tuesday", "wednesday"), strict=True):
+        right(mjw.class_set("fu_count", word, n=2, **({"name": name} if name else {})))
+    mjw.forget(everything=True)
+    assert not keeper.answers()
+
+
+def test_nobody_with_a_name_forgets_unasked_what_was_answered_without_one(
+    keeper: keeping.Keeper,
+) -> None:
+    """As at home: a parent gives no name."""
     right(opened())
     right(opened(name="Ann"))
-    right(mjw.class_set("fu_count", "wednesday", n=2, name="ann "))
-    mjw.forget(everything=True)
+    with pytest.raises(StudyError, match="under the name “ann”, and others under no name"):
+        mjw.forget(everything=True)
+    assert mjw.forget(everything=True, everybody=True).text == "2 answers have been deleted."
     assert not keeper.answers()
 
 

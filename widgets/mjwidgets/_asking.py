@@ -42,9 +42,14 @@ class Asking(Frame):
 
     def _on_message(self, widget: object, content: object, buffers: object) -> None:
         """As of any frame; that nothing is kept is told to who answers on a page, not in code."""
-        if self._keeper.unkept is not None:
-            self._keeper.say(self._keeper.unkept)
+        if (unkept := self._unkept) is not None:
+            self._keeper.say(unkept)
         super()._on_message(widget, content, buffers)
+
+    @property
+    def _unkept(self) -> StudyError | None:
+        """Why answers to it are not kept, where that is not meant so."""
+        return self._keeper.unkept
 
     def _tell_of_keeping(
         self, messages: tuple[Message, ...] | None = None, *, is_over: bool = False

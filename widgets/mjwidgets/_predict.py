@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 import traitlets
 
 from mjteach.api.reasons import Tellable, why
-from mjteach.core.errors import GivenError, MjteachError
+from mjteach.core.errors import GivenError, MjteachError, StudyError
 from mjteach.core.given import tiles
 from mjteach.core.hand import Hand
 from mjteach.core.message import Message, msg
@@ -225,6 +225,10 @@ class Prediction(Asking):
             "done": is_told,
             "score": [int(is_told and self._verdict() == "right"), 1],
         }
+
+    @property
+    def _unkept(self) -> StudyError | None:
+        return super()._unkept or self._stand.unkept
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
         if self._is_told:

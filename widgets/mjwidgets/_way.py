@@ -10,6 +10,7 @@ import os
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mjteach.core.errors import StudyError
 from mjteach.study.clock import now
 from mjteach.study.demonstration import keeper
 from mjteach.study.way import Place, done, keep_done, lesson_at
@@ -32,6 +33,12 @@ def here() -> Place | None:
     return Place(lesson, now.cell) if lesson and now else None
 
 
+def is_unknown() -> bool:
+    """Whether it may be a lesson that runs, but which of its cells the program does not say."""
+    path = os.environ.get(_NOTEBOOK, "")
+    return not path or (bool(lesson_at(path) or _KNOWN.get(path)) and run() is None)
+
+
 class Stand:
     """Whether the question of a cell is done, as it is kept of it."""
 
@@ -40,6 +47,10 @@ class Stand:
         self._place = here() if self._keeper.is_on else None
         self.kept: Mapping[str, Any] | None = None
         """What was kept when it was done; None while it is not, or where nothing is kept."""
+        self.unkept: StudyError | None = None
+        """Why it is not kept though answers to sets are."""
+        if self._keeper.is_on and self._place is None and is_unknown():
+            self.unkept = StudyError("no_lesson")
         if self._place is not None:
             self.kept = done(self._keeper, self._place.lesson).get(self._place.cell)
 

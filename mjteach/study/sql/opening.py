@@ -15,7 +15,17 @@ import sqlalchemy as sa
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
 
-from ..folder import BESIDE, COPIES, FILE, LOGS, NAMES, beside, close_to_others, for_me_alone
+from ..folder import (
+    BESIDE,
+    COPIES,
+    FILE,
+    HELD,
+    LOGS,
+    NAMES,
+    beside,
+    close_to_others,
+    for_me_alone,
+)
 from ..keeping import Keeper
 from ..prompt import PromptStore
 from .alone import Alone
@@ -29,7 +39,7 @@ _COPIES: Final = 3
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d(?=[.-])")
 """How the name of a copy begins; nothing else there is of a day."""
 
-_OTHERS: Final = ("answers.lock", *NAMES)
+_OTHERS: Final = ("answers.lock", HELD, *NAMES)
 """What else of ours lies in a folder."""
 
 
@@ -63,13 +73,24 @@ def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
     """A keeper of a database that somebody else looks after."""
     alone = Alone(folder) if folder else nullcontext
     try:
-        keeper = Keeper(PromptStore(SqlStore(address)), folder, learner, alone=alone)
+        store = PromptStore(SqlStore(address))
+        database = _place_of(sa.make_url(address))
+        keeper = Keeper(store, folder, learner, alone=alone, database=database)
     except (sa.exc.ArgumentError, ImportError, ValueError) as error:
         unkept = StudyError("no_database", cause=shown(str(error).splitlines()[0]))
         keeper = Keeper(None, unkept=unkept)
         keeper.say(unkept)
     keeper.keep()
     return keeper
+
+
+def _place_of(url: sa.URL) -> str:
+    """Where a database is, whoever asks for it and with what password."""
+    if url.get_backend_name() == "sqlite":
+        with suppress(OSError):  # one's own folder is gone
+            return str(Path(url.database or "").resolve())
+    hosts = (url.host, url.port, url.query.get("host"), url.query.get("port"))
+    return f"{hosts} {url.database}"
 
 
 def _own(folder: Path) -> Keeper:

@@ -11,6 +11,7 @@ from threading import Thread
 from typing import ClassVar
 
 import pytest
+import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
 from mjteach.study import clock, this_program
@@ -19,7 +20,7 @@ from mjteach.study.folder import NAMES
 from mjteach.study.held import Held
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql.alone import Alone
-from mjteach.study.sql.opening import opened
+from mjteach.study.sql.opening import _place_of, opened
 from mjteach.study.sql.store import SqlStore
 from mjteach.study.store import name_of
 from support.study.samples import MONDAY, answered
@@ -312,6 +313,101 @@ def test_what_is_told_as_gone_and_comes_back_is_missed_again(tmp_path: Path) -> 
         said = " ".join(map(str, opened(address, tmp_path, "Ann").tell()))
         told.append(re.findall("[0-9]+", said))
     assert told == [["3", "2"], [], ["2"], [], [], ["3", "2"]]
+
+
+def test_who_is_told_of_a_loss_and_gets_part_of_it_back_is_told_of_the_rest(
+    tmp_path: Path,
+) -> None:
+    """A server comes up empty, then a backup of the day before is put back."""
+    address, told = f"sqlite:///{tmp_path}/shared.db", []
+    for number in range(5):
+        opened(address, tmp_path, "Ann").remember(answered(number))
+        if number == 2:
+            shutil.copy(tmp_path / "shared.db", tmp_path / "backup.db")
+    (tmp_path / "shared.db").unlink()
+    told += [" ".join(map(str, opened(address, tmp_path, "Ann").tell())) for _ in range(2)]
+    shutil.copy(tmp_path / "backup.db", tmp_path / "shared.db")
+    told += [" ".join(map(str, opened(address, tmp_path, "Ann").tell())) for _ in range(2)]
+    assert "5 entries from you, but now none of them" in told[0]
+    assert "5 entries from you, but now only 3 of them" in told[2]
+    assert told[1] == told[3] == ""
+
+
+@pytest.mark.parametrize("name", ["Ann", ""])
+def test_each_of_two_databases_is_compared_with_what_it_had(
+    name: str, shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two clubs, in turn, from one folder; what is lost by one of them is told of that one."""
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T08:59")
+    monkeypatch.setenv(this_program.LEARNER, name)
+
+    def told(club: str, number: int) -> str:
+        monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{shared.parent}/{club}.db")
+        keeper = this_program.keeper.__wrapped__()
+        said = " ".join(map(str, keeper.tell()))
+        keeper.remember(answered(number))
+        return said
+
+    told("one", 0)
+    assert [told(club, number) for number, club in enumerate(("two", "one", "two"), 1)] == [""] * 3
+    shutil.copy(shared.parent / "one.db", shared.parent / "backup.db")
+    assert not told("one", 4)
+    shutil.copy(shared.parent / "backup.db", shared.parent / "one.db")
+    assert not told("two", 5)
+    assert told("one", 6).startswith("The database used to have 3 entries from you, but now only 2")
+
+
+def test_a_note_that_names_no_database_is_of_the_first_that_is_used(tmp_path: Path) -> None:
+    first, second = (f"sqlite:///{tmp_path}/{name}.db" for name in ("first", "second"))
+    for number in range(3):
+        opened(first, tmp_path, "Ann").remember(answered(number))
+    (note,) = tmp_path.glob("held-*")
+    note.rename(tmp_path / f"held-{note.stem.split('-')[1]}.txt")
+    SqlStore(first).erase("Ann")
+    (told,) = map(str, opened(first, tmp_path, "Ann").tell())
+    assert told.startswith("The database used to have 3 entries from you")
+    for address in (second, first):
+        assert opened(address, tmp_path, "Ann").tell() == ()
+
+
+def test_a_database_is_the_same_with_another_user_and_password() -> None:
+    """Nobody waits for a server: it is only asked which one it is."""
+    places = {
+        _place_of(sa.make_url(address))
+        for address in (
+            "postgresql://ann:old@db.school/class",
+            "postgresql+psycopg://ben:new@db.school/class?sslmode=require",
+        )
+    }
+    assert len(places) == 1
+    assert _place_of(sa.make_url("postgresql://ann:old@db.school/other")) not in places
+    here = _place_of(sa.make_url("sqlite:///class.db"))
+    assert here == _place_of(sa.make_url(f"sqlite:///{Path('class.db').absolute()}"))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_same"),
+    [
+        ("Weiß", "WEISS", False),
+        ("Weiß", "Weiss", False),
+        ("Wei\u00df", "wei\u00df", True),
+        ("van der \u00d6lsen", "Van der \u00d6lsen", True),
+        ("van der \u00d6lsen", "VAN DER \u00d6LSEN", True),
+        ("van der \u00d6lsen", "van der \u00f6lsen", True),
+        ("\u00c9mile du Pr\u00e9", "\u00e9mile du pr\u00e9", True),
+    ],
+)
+def test_a_note_and_a_database_tell_the_same_names_apart(
+    before: str, after: str, is_same: bool, tmp_path: Path
+) -> None:
+    """Else the answers under another spelling would be missed."""
+    address = f"sqlite:///{tmp_path}/shared.db"
+    opened(address, tmp_path, before).take_in((answered(1), answered(2)))
+    other = opened(address, tmp_path, after)
+    assert len(other.answers()) == 2 * is_same
+    other.remember(answered(3))
+    again = opened(address, tmp_path, before)
+    assert (other.tell(), again.tell()) == ((), ())
 
 
 def test_what_comes_from_another_computer_makes_up_for_nothing_that_is_gone(

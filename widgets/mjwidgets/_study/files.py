@@ -94,16 +94,18 @@ def forget(
 ) -> Picture:
     """Delete all answers for good, with all copies; only with ``everything=True``.
 
-    Where several pupils have answered under their names, also only with ``everybody=True``. Raises
-    StudyError without it, and for anything else that is given: a part cannot be forgotten.
+    Where several have answered, pupils under their names and who gave none, also only with
+    ``everybody=True``. Raises StudyError without it, and for anything else that is given: a part
+    cannot be forgotten.
     """
     if given or named or everything is not True:
         raise StudyError("not_everything")
     memory = _memory()
     found = memory.answers()
-    pupils = {name_in(answer.set_id) for answer in found} - {""}
+    pupils = {name_in(answer.set_id) for answer in found if not answer.is_mark}
     if len(pupils) > 1 and everybody is not True:
-        raise StudyError("of_everybody", count=len(pupils))
+        names = pupils - {""}
+        raise StudyError("of_everybody", count=len(names), name=min(names))
     memory.erase()
     return _as_picture(msg("study.forgotten", count=_many(found)), *kept_apart(memory))
 

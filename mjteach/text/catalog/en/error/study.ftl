@@ -48,6 +48,7 @@ error-study-fewer = { $before ->
 error-study-no_database = MJTEACH_DATABASE doesn't name a database that can be opened: { $cause } Your answers won't be saved.
 error-study-no_moment = MJTEACH_CLOCK isn't a date and a time: “{ $found }”. Write something like 2026-11-23T09:00.
 error-study-not_kept = Your answers aren't saved here. Start the course with python3 -m mjteach, and they will be.
+error-study-no_lesson = What you answer to questions like this one isn't saved here: the program you've opened this notebook with doesn't say which lesson it is. Start the course with python3 -m mjteach, and your answers to them will be saved.
 error-study-damaged = The file with your answers was damaged. { $count ->
     [0] None of them could be read.
     [one] One answer was saved
@@ -154,5 +155,8 @@ error-study-no_browser = The course couldn't find a browser to make the PDF with
 error-study-no_sheet_file = “{ $found }” can't be the file for a sheet. Give a name that ends in .html or .pdf.
 error-study-no_file = There's no file “{ $found }” that can be read. Write its name as it is in the list of files on the left.
 error-study-not_everything = This deletes every answer for good. If you want that, write mjw.forget(everything=True).
-error-study-of_everybody = { $count } pupils have answered here under their names, and this deletes the answers of all of them for good. If you want that, write mjw.forget(everything=True, everybody=True).
+error-study-of_everybody = { $count ->
+    [one] Some answers here are under the name “{ $name }”, and others under no name. This deletes all of them for good.
+   *[other] { $count } pupils have answered here under their names, and this deletes the answers of all of them for good.
+} If you want that, write mjw.forget(everything=True, everybody=True).
 error-study-no_paper = “{ $found }” isn't a paper size the course knows. Write one of: { $known }.
