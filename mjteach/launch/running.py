@@ -131,7 +131,7 @@ def stop(home: Path) -> int:
     if not found.stop():
         raise SystemExit(f"JupyterLab on port {found.port} does not stop: restart the computer.")
     forget(home)
-    print("The course is stopped. Your answers are safe.")
+    print("The course is stopped.")
     return 0
 
 

@@ -96,6 +96,7 @@ def test_what_waits_for_a_class_can_be_taken_along(
         for said in (taken.text, given.text):
             assert said.startswith("2 answers")
             assert "Only the answers that are waiting on this computer are in it" in said
+            assert "Make the file again later" in said
     start(is_class=True)
     assert mjw.take_in(tmp_path / "mine.jsonl").text.startswith("Nothing in it was new")
     assert "waiting" not in mjw.take_out(tmp_path / "mine.jsonl").text
