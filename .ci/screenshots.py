@@ -123,10 +123,10 @@ def opened(page: Page) -> None:
 
 def show_all(page: Page) -> None:
     """All steps of a lesson at once."""
-    whole = page.get_by_role("button", name="Show the whole lesson")
-    whole.wait_for(timeout=90_000)
-    if whole.get_attribute("aria-pressed") == "false":
-        whole.click()
+    way = page.get_by_role("button", name=re.compile("^Show (the whole|it step)"))
+    way.wait_for(timeout=90_000)
+    if "whole" in way.inner_text():
+        way.click()
 
 
 def leave(page: Page) -> None:

@@ -308,3 +308,12 @@ def test_what_is_right_of_several_tiles_is_told():
     assert half.view["score"] == [0, 1]
     words, drawn = half.view["said"]["lines"][0]
     assert (words.strip(), drawn["tiles"]) == ("1 of characters, 9 of bamboo", ["1m", "9s"])
+
+
+def test_the_answer_comes_to_the_place_where_it_was_missing() -> None:
+    asked = mjw.predict("Which one?", mj.tiles("5p")[0], choices=mj.tiles("2p5p"), about="4_6p")
+    before = asked.view["drawn"]
+    asked.answer("5p")
+    assert asked.view["drawn"] != before
+    assert "5 of circles" in str(asked.view["drawn"])
+    assert "5 of circles" not in str(before)

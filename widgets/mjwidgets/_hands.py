@@ -113,6 +113,15 @@ class DrawnHand(NamedTuple):
 
     groups: tuple[Laid, ...]
 
+    def filled(self, code: str) -> DrawnHand:
+        """The same, with a tile wherever one is missing."""
+        fill = Placed(code)
+        return DrawnHand(
+            tuple(
+                tuple(fill if tile.missing else tile for tile in group) for group in self.groups
+            )
+        )
+
     def words(self, lang: str = "en") -> str:
         """The tiles by name, for screen readers."""
         return listed((group_words(group, lang) for group in self.groups), lang, apart=True)

@@ -88,6 +88,7 @@ class Prediction(Asking):
         lang = self._set.lang
         self._question = _words(question, lang)
         self._drawn = _drawn(about)
+        self._missing = key if isinstance(key, Tile) else None  # it comes to its place once told
         offered = _offered(choices) or ((True, False) if isinstance(key, bool) else ())
         self._field = _field(key, offered)
         self._options = () if self._field else _options(offered, lang)
@@ -214,9 +215,13 @@ class Prediction(Asking):
 
     def _view(self) -> dict[str, Json]:
         lang, is_told = self._set.lang, self._is_told
+        drawn = [
+            (label, tiles.filled(str(self._missing)) if is_told and self._missing else tiles)
+            for label, tiles in self._drawn
+        ]
         return {
             "question": self._question,
-            "drawn": [{"label": label, **tiles.view(lang)} for label, tiles in self._drawn],
+            "drawn": [{"label": label, **tiles.view(lang)} for label, tiles in drawn],
             "options": [option._asdict() for option in self._options],
             "field": None if self._field is None else field_view(self._field, lang, RIICHI.suits),
             "given": as_json(self._given) if is_told else None,

@@ -23,6 +23,7 @@ async function render(context) {
   frame.askBeforeLeaving(() => model.get("unsaved"));
   let view = model.get("view");
 
+  let drawn = view.drawn.map(drawNamed);
   const options = view.options.map(drawOption);
   const field = view.field ? drawField(view.field) : null;
   const line = make("div", { className: "mj-actions", role: "group", "aria-labelledby": `${dom}-question` }, ...options);
@@ -33,7 +34,7 @@ async function render(context) {
   const asking = make("div", { className: "mj-actions" }, check, show);
   const parts = [
     make("p", { className: "mj-prompt", id: `${dom}-question` }, view.question),
-    ...view.drawn.map(drawNamed),
+    ...drawn,
     field ? make("div", { className: "mj-answer" }, field.element) : line,
     asking,
     frame.notice,
@@ -107,6 +108,9 @@ async function render(context) {
 
   function update() {
     view = model.get("view");
+    const before = drawn;
+    drawn = view.drawn.map(drawNamed); // a tile that was missing comes to its place
+    before.forEach((picture, place) => picture.replaceWith(drawn[place]));
     const had = frame.keepingFocus(() => {
       asking.hidden = isTold();
       for (const line of field?.element.querySelectorAll("input") ?? []) line.readOnly = isTold();

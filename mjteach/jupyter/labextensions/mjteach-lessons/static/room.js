@@ -157,7 +157,7 @@ export class Room {
       const isWay = name === "whole"; // it says what it does now
       tool.textContent = words[isWay && isOn ? "room.by_steps" : tool.dataset.words];
       if (name && !isWay) tool.ariaPressed = String(isOn);
-      if (name === "whole") tool.hidden = !this.course.at(this.path); // only lessons come in steps
+      if (isWay) tool.hidden = !this.course.at(this.path); // only lessons come in steps
     }
     this.address();
     this.nameTab();
