@@ -164,7 +164,7 @@ def older_than(lesson: str, kind: str) -> tuple[Taught, ...]:
     Raises PuzzleError with the lessons there are.
 
     >>> [taught.kind for taught in older_than("1-2", "wait_finder")]
-    ['tile_name', 'tile_sort', 'tile_sort', 'order_cycle']
+    ['tile_name', 'tile_sort', 'tile_sort', 'order_cycle', 'order_cycle']
     """
     if lesson not in TAUGHT:
         raise PuzzleError("no_such_lesson", lesson=shown(lesson), known=tuple(TAUGHT))

@@ -23,6 +23,7 @@ from mjteach.puzzles.practice import PracticePhase, start
 from mjteach.puzzles.registry import ALL
 from mjteach.text import render
 from mjwidgets._frame import undisturbed
+from mjwidgets._puzzle.scene import row_text
 from mjwidgets._puzzle.widget import PuzzleWidget
 
 KINDS = [kind.id for kind in ALL]
@@ -278,10 +279,13 @@ def test_the_still_picture_says_everything_in_words(kind_id):
     data, _ = widget._repr_mimebundle_()
     assert "application/vnd.jupyter.widget-view+json" in data
     assert data["text/html"].count("<img ") == data["text/html"].count('<img alt="')
+    rows, heard = widget.state.puzzle.scene.rows, widget.view["text"]
+    words = [line["text"] for line in heard[: len(heard) - len(rows)]]
     for text in (data["text/plain"], repr(widget)):
         assert widget.view["prompt"] in text
         assert widget.view["code"] in text
-        assert all(row["text"] in text for row in widget.view["text"])
+        assert all(line in text for line in words)
+        assert all(row_text(row) in text for row in rows)  # tiles as codes, which can be copied
 
 
 def test_the_still_picture_of_a_comparison_has_its_table():

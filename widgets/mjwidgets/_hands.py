@@ -117,9 +117,7 @@ class DrawnHand(NamedTuple):
         """The same, with a tile wherever one is missing."""
         fill = Placed(code)
         return DrawnHand(
-            tuple(
-                tuple(fill if tile.missing else tile for tile in group) for group in self.groups
-            )
+            tuple(tuple(fill if tile.missing else tile for tile in group) for group in self.groups)
         )
 
     def words(self, lang: str = "en") -> str:

@@ -23,7 +23,7 @@ from ..mistakes.calls import CALL_MISTAKES
 from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..situations.judged import (
-    After,
+    AfterCall,
     Judged,
     Picks,
     Telling,
@@ -259,7 +259,7 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(left, tuple(map(_after, each)))
 
 
-def _after(after: After) -> Explanation:
+def _after(after: AfterCall) -> Explanation:
     """A discard, what the hand then waits on, and the yaku that could give."""
     word, yaku = ("some" if after.yaku else "none"), _named(after.yaku)
     message = msg(f"puzzle.{ID}.after.{word}", tile=after.discard, waits=after.waits, yaku=yaku)

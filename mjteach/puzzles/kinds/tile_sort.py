@@ -76,11 +76,11 @@ def _counts(posed: Posed) -> bool:
 
 
 def scene(posed: Posed) -> Scene:
-    """The heap, and what the counted tile looks like."""
+    """The heap, and which tile is to be counted: it is no part of the heap."""
     heap: Heap = posed.situation
     there = tile_row(ROW, RowKind.GROUP, heap.tiles, msg("scene.tiles"))
-    counted = tile_row("counted", RowKind.GROUP, (heap.counted,), msg("scene.counted"))
-    return Scene((there, counted) if _counts(posed) else (there,))
+    counted = msg("scene.counted", tile=heap.counted)
+    return Scene((there,), facts=(counted,) if _counts(posed) else ())
 
 
 def explain(posed: Posed) -> Explanation:
@@ -102,8 +102,9 @@ def explain(posed: Posed) -> Explanation:
 def right(posed: Posed) -> Message:
     """The tiles of the group and what it is; at level 3 what is seen of the counted tile."""
     tree = explain(posed)
-    last = tree.children[-1].message
-    return last if posed.topics == ("copies",) else with_reason(tree.message, last)
+    still = msg(f"puzzle.{ID}.still", count=posed.result.left)
+    found = still if about(posed) == "left" else tree.message
+    return with_reason(found, tree.children[-1].message)
 
 
 def about(posed: Posed) -> str:

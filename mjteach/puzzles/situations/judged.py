@@ -95,7 +95,7 @@ def judge(moment: Moment, rules: RuleSet, lists: Lists) -> Judged:
     return Judged(state, moment.action, tuple((each, why(state, each)) for each in actions))
 
 
-class After(NamedTuple):
+class AfterCall(NamedTuple):
     """What a call and a discard leave: a tenpai hand's waits, and the yaku they could give."""
 
     discard: Tile
@@ -103,7 +103,7 @@ class After(NamedTuple):
     yaku: tuple[str, ...]
 
 
-def left_after(state: RoundState, action: Action) -> Iterator[After]:
+def left_after(state: RoundState, action: Action) -> Iterator[AfterCall]:
     """Each kind of discard that leaves the hand tenpai after a call, from wherever it came."""
     asked, seat = state.asked, action.seat
     assert asked is not None
@@ -120,7 +120,7 @@ def left_after(state: RoundState, action: Action) -> Iterator[After]:
         waits = wait_tiles(counts_of(kept), hand.melds, four_as_two_pairs=four)
         if waits and thrown not in barred:
             yaku = yaku_left(hand._replace(concealed=kept), context, state.rules)
-            yield After(thrown, tuple(waits), yaku)
+            yield AfterCall(thrown, tuple(waits), yaku)
 
 
 # ---- dealt

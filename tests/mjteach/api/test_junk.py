@@ -33,7 +33,7 @@ anything: Any = None
     [
         (lambda: mj.furiten(HAND, "25m", ""), NotationError, "“” doesn't name a tile"),
         (lambda: mj.furiten(HAND, ["2m", 3]), GivenError, "“3” isn't a tile"),
-        (lambda: mj.furiten(HAND, "2m", called="x"), GivenError, "“x” isn't a list of places"),
+        (lambda: mj.furiten(HAND, "2m", called="x"), GivenError, "“x” doesn't say which discards"),
         (lambda: mj.furiten(HAND, "2m", events=[3]), GivenError, "“[3]” isn't a list of what"),
         (lambda: mj.value(HAND, "4s", flags=None), GivenError, "“None” isn't a list of words"),
         (lambda: mj.value(HAND, "4s", by=3), SituationError, "can't win by “3”"),

@@ -42,9 +42,11 @@ def told(value: object) -> Iterator[Tile]:
 
 
 def drawn(puzzle: Puzzle) -> set[Tile]:
-    """The kinds of all tiles in the picture."""
+    """The kinds of all tiles in the picture, and in what stands beside it."""
     board = puzzle.scene.board
-    seen = {spot.tile.kind for spot in puzzle.scene.spots()}
+    seen = {spot.tile.kind for spot in puzzle.scene.spots()} | {
+        tile.kind for tile in told(puzzle.scene.facts)
+    }
     return seen | ({*at_the_table(board.view)} if isinstance(board, Board) else set())
 
 

@@ -8,7 +8,7 @@ scene-drawn = the drawn tile
 ## What lies on the table
 
 scene-tiles = The tiles
-scene-counted = What the tile you count looks like
+scene-counted = The tile to count: { TILE($tile) }
 scene-tile = The tile
 scene-river-self = Your discards
 scene-river-others = The other three players' discards

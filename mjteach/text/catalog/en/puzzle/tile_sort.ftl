@@ -2,7 +2,7 @@
 
 puzzle-tile_sort-name = Sort these tiles
 puzzle-tile_sort-prompt-pick = Pick all the { $what }.
-puzzle-tile_sort-prompt-count = Pick all the { $what }. Then count another tile: { TILE($tile) }. How many of it can still come, if you see these tiles?
+puzzle-tile_sort-prompt-count = Pick all the { $what }. Then look for the { TILE($tile) }. If these are all the tiles you see, how many more of them can still come?
 puzzle-tile_sort-prompt-left = You see these tiles. How many copies of { TILE($tile) } can still come?
 
 ## The groups
@@ -39,6 +39,11 @@ puzzle-tile_sort-means-terminals = Terminals are the 1s and 9s.
 puzzle-tile_sort-means-honours = Honours are the winds and the dragons.
 puzzle-tile_sort-means-ends = Terminals are the 1s and 9s. Honours are winds and dragons.
 puzzle-tile_sort-means-not_korean = Korean mahjong is played without bamboo.
+puzzle-tile_sort-still = { $count ->
+    [0] None can still come.
+    [one] One can still come.
+   *[other] { $count } can still come.
+}
 puzzle-tile_sort-of_four = { $count ->
     [0] { CAPITAL(TILE($tile)) }: there are four, and none of them is here.
     [one] { CAPITAL(TILE($tile)) }: there are four, and one of them is here.
