@@ -16,6 +16,7 @@ from typing import NamedTuple
 from urllib.parse import quote, urlsplit
 
 from mjteach.launch.folder import STATE
+from mjteach.study import this_program
 
 from .lab_page import EXPOSED
 
@@ -36,7 +37,11 @@ class Lab(NamedTuple):
 
 @contextmanager
 def serving(home: Path, **own: str) -> Iterator[Lab]:
-    """JupyterLab in a home, with environment variables of its own; a second time it goes on."""
+    """JupyterLab in a home, with environment variables of its own; a second time it goes on.
+
+    Answers are kept there as a learner's are, whatever holds for the tests themselves.
+    """
+    around = {name: value for name, value in os.environ.items() if name != this_program.FOLDER}
     apart = {
         "JUPYTER_DATA_DIR": home / "data",
         "JUPYTER_RUNTIME_DIR": home / "runtime",
@@ -52,7 +57,7 @@ def serving(home: Path, **own: str) -> Iterator[Lab]:
     settings.write_text(json.dumps(EXPOSED), encoding="utf-8")
     with subprocess.Popen(
         [sys.executable, "-c", command, "--no-browser", f"--port={port}", f"--folder={folder}"],
-        env=os.environ | {name: str(path) for name, path in apart.items()} | own,
+        env=around | {name: str(path) for name, path in apart.items()} | own,
         stdout=subprocess.PIPE,
         encoding="utf-8",
     ) as launcher:
