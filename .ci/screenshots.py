@@ -19,7 +19,6 @@ from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Page, sync_playwright
 
 import mjwidgets as mjw
-from mjteach.riichi.fu import round_up
 from mjwidgets._class.paper import found_browser
 from mjwidgets._puzzle.widget import key_of
 
@@ -33,8 +32,8 @@ FIRST = "en/0-1-start.ipynb"
 SECOND = "en/1-1-tiles.ipynb"
 LESSON = "en/4-2-counting-fu.ipynb"
 TOPICS = "way sets quads"
-FIRST_SET = {"kind": "fu_count", "level": 1, "topics": TOPICS, "n": 3, "seed": "sets"}
-"""The first practice of that lesson; its twin in this process knows the answer."""
+COUNTED = {"kind": "fu_count", "level": 1, "topics": TOPICS, "n": 3, "seed": "sets"}
+"""The second practice of that lesson; its twin in this process knows the answer."""
 ROUND = "en/2-02-a-deal-at-the-table.ipynb"
 MOMENT = 45
 """A place in the recorded round of that lesson: two sets are called, riichi is declared."""
@@ -138,13 +137,10 @@ def leave(page: Page) -> None:
 
 
 def practice(page: Page) -> None:
-    """Every line right but one: the 10 fu of a closed ron, or the 2 of a tsumo, are left out."""
-    widget = page.locator(".mj:not(.mj-predict):has(.mj-number)").first
+    """A hand counted line by line, and what the verdict adds up."""
+    widget = page.locator(".mj:not(.mj-predict):has(.mj-number)").nth(1)
     widget.wait_for(timeout=90_000)
-    key = key_of(mjw.practice(**FIRST_SET).state)
-    short = key["sum"] - key["win"]
-    wrong = {"win": 0, "sum": short, "total": round_up(short)}
-    for id, value in {**key, **wrong}.items():
+    for id, value in key_of(mjw.practice(**COUNTED).state).items():
         field = widget.locator(f"input[id$='-{id}']:not([type=checkbox])")
         if field.count():
             field.fill(str(value))
