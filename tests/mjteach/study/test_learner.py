@@ -236,6 +236,16 @@ def test_what_is_gone_from_a_shared_database_is_told_once(tmp_path: Path) -> Non
     assert opened(address, tmp_path, "Ann").tell() == ()
 
 
+def with_a_backup_of_five(address: str, folder: Path) -> Keeper:
+    """What keeps Ann's eight answers in a shared file, which was copied after the fifth."""
+    ann = opened(address, folder, "Ann")
+    for number in range(8):
+        ann.remember(answered(number))
+        if number == 4:
+            shutil.copy(folder / "shared.db", folder / "backup.db")
+    return ann
+
+
 @pytest.mark.parametrize("is_new_kernel", [False, True])
 @pytest.mark.parametrize("is_elsewhere", [False, True])
 def test_what_is_answered_afterwards_makes_up_for_nothing_that_is_gone(
@@ -245,11 +255,7 @@ def test_what_is_answered_afterwards_makes_up_for_nothing_that_is_gone(
     are answered meanwhile as are gone."""
     address, there = f"sqlite:///{tmp_path}/shared.db", tmp_path / "elsewhere"
     monkeypatch.setenv(clock.GIVEN, "2026-11-23T08:59")
-    ann = opened(address, tmp_path, "Ann")
-    for number in range(8):
-        ann.remember(answered(number))
-        if number == 4:
-            shutil.copy(tmp_path / "shared.db", tmp_path / "backup.db")
+    ann = with_a_backup_of_five(address, tmp_path)
     monkeypatch.setenv(clock.GIVEN, "2026-11-23T10:00")
     with monkeypatch.context() as away:
         away.setattr(SqlStore, "append", _refused)
@@ -281,11 +287,7 @@ def test_older_answers_that_come_in_make_up_for_nothing_that_is_gone(
     """
     address = f"sqlite:///{tmp_path}/shared.db"
     monkeypatch.setenv(clock.GIVEN, "2026-11-23T08:59")
-    ann = opened(address, tmp_path, "Ann")
-    for number in range(8):
-        ann.remember(answered(number))
-        if number == 4:
-            shutil.copy(tmp_path / "shared.db", tmp_path / "backup.db")
+    ann = with_a_backup_of_five(address, tmp_path)
     other = opened(address, tmp_path, "Ann")
     older = tuple(answered(at=MONDAY - timedelta(hours=number)) for number in range(1, 6))
     if is_waiting:
