@@ -27,7 +27,7 @@ from .folder import BESIDE, BESIDE_SHARED, PENDING, TWINS, beside, is_full
 from .forked import Forked
 from .held import Held
 from .pending import Pending, let_go
-from .store import NEVER, Name, Store, in_order, is_named, name_of
+from .store import NEVER, Name, Resting, Store, in_order, is_named, name_of
 from .untold import Untold
 
 _AGAIN: Final = 10.0
@@ -35,6 +35,10 @@ _AGAIN: Final = 10.0
 
 _AT_ONCE: Final = 500
 """So many answers are written at once, so that a server far away can do it in time."""
+
+_REFUSED: Final = 2
+"""So often in turn a database that many share is asked in vain before the learner hears of it: what
+heals by itself meanwhile needs no word."""
 
 _ENOUGH: Final = 0.3
 """After so many seconds what else waits is left for another time."""
@@ -55,8 +59,11 @@ class Keeper(Forked):
         alone: Callable[[], AbstractContextManager[None]] = nullcontext,
         unkept: StudyError | None = None,
         database: str = "",
+        patient: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         self._store, self.folder, self._mend, self._alone = store, folder, mend, alone
+        self.patient = patient
+        """In such a context the store has some seconds to answer, where it usually has less."""
         self.learner = learner
         """Who answers, where several share a store; None where it is one's own."""
         self.unkept = unkept
@@ -73,6 +80,8 @@ class Keeper(Forked):
         self._unsaid = [error.message for error in self._untold.earlier]
         self.cause: Message | None = None
         """Why answers are nowhere but in memory, if any ever were."""
+        self.waits: Message | None = None
+        """What is said of answers that wait for a store that many share, once that takes long."""
         self._unread: Message | None = None
         """Why the store could not be read when that was last tried, if it could not."""
         super().__init__()
@@ -80,7 +89,11 @@ class Keeper(Forked):
     def _begin(self) -> None:
         self._lock = RLock()
         self._timer: Timer | None = None
-        self._once_saved = set[Callable[[], object]]()
+        self._listening = dict[Callable[[], object], None]()
+        self.is_late = False
+        """Whether something could not be stored when that was last tried."""
+        self._refused = 0
+        """How often that was so in turn."""
 
     @property
     def is_on(self) -> bool:
@@ -121,6 +134,11 @@ class Keeper(Forked):
         """How many answers are nowhere but in memory: what is lost if the program ends now."""
         return len(self._unkept)
 
+    @property
+    def lasting(self) -> Message | None:
+        """What is said as long as it lasts: why answers are in memory only, or that they wait."""
+        return self.cause if self._unkept else self.waits
+
     def remember(self, answer: Answer) -> None:
         """Keep an answer: in the store, else in a file beside it, else as long as this runs.
 
@@ -138,6 +156,7 @@ class Keeper(Forked):
         if self._store is None:
             return
         with self._lock:
+            before = self.lasting
             try:
                 self._compare(self._store)  # first: what is put there makes up for what is gone
                 while self._unkept:
@@ -146,23 +165,29 @@ class Keeper(Forked):
                     self.held.add(map(name_of, part))
                     del self._unkept[:_AT_ONCE]
                     self._told -= {self.cause}  # that is over: it may come again
-                self._take_in_beside(self._store)
+                if self._take_in_beside(self._store):
+                    self.is_late, self._refused = False, 0
+                    self._wait_no_more()
             except StudyError as error:
                 self._put_off(error)
             except BaseException:  # somebody interrupts it
                 self._try_later()
                 raise
-            self._tell_if_saved()
+            self._tell_if(self.lasting != before or not self.is_late)
 
-    def once_saved(self, tell: Callable[[], object]) -> None:
-        """Call this once when no answer is in memory alone any more, in whatever thread that is."""
+    def once_changed(self, tell: Callable[[], object]) -> None:
+        """Call this once when what lasts is another, or over: in whatever thread that is.
+
+        Who asked last is called first.
+        """
         with self._lock:
-            self._once_saved.add(tell)
-            self._tell_if_saved()
+            self._listening.pop(tell, None)
+            self._listening[tell] = None
+            self._tell_if(not self.is_late)
 
-    def _tell_if_saved(self) -> None:
-        while self._once_saved and not self._unkept:
-            self._once_saved.pop()()
+    def _tell_if(self, is_changed: bool) -> None:
+        while is_changed and self._listening:
+            self._listening.popitem()[0]()
 
     def _compare(self, store: Store) -> None:
         """Tell once if something of the learner is gone from a store that many share.
@@ -180,15 +205,16 @@ class Keeper(Forked):
             if lost is not None:
                 self.say(StudyError("fewer", count=lost[0], before=lost[1]), is_anew=True)
 
-    def _take_in_beside(self, store: Store) -> None:
-        """Put answers of files beside the store into it, and let go of the files.
+    def _take_in_beside(self, store: Store) -> bool:
+        """Put answers of files beside the store into it, and let go of the files; False where some
+        are left for later.
 
         One that cannot be read now stays, and so does one that holds an answer of a newer program.
         One with damaged lines is set aside. Where it is a term's work it is done in parts.
         """
         waiting = self.pending.files
         if not waiting:
-            return
+            return True
         until, spoilt, is_done = time.monotonic() + _ENOUGH, Counter[bool](), True
         newer = 0
         with self._alone():  # who forgets meanwhile would find them again
@@ -210,6 +236,7 @@ class Keeper(Forked):
         for is_gone, count in spoilt.items():
             if count:
                 self.say(StudyError("spoilt", count=count), is_anew=is_gone)
+        return is_done
 
     def _claimed(self, waiting: list[Path]) -> dict[Path, Aside]:
         """The first of the files that wait: with as many answers as are written at once."""
@@ -237,8 +264,13 @@ class Keeper(Forked):
         return True
 
     def _put_off(self, error: StudyError) -> None:
-        """Put what cannot be stored into a file, or keep it in mind, and try again later."""
-        self._is_compared = False
+        """Put what cannot be stored into a file, or keep it in mind, and try again later.
+
+        A file on this computer may be gone before it is opened here again. So who answers for a
+        store elsewhere hears of it, unless that was only slow for a moment.
+        """
+        self._is_compared, self.is_late = False, True
+        self._refused += not isinstance(error, Resting)
         has_no_room = error.message == StudyError("full").message
         try:
             while self._unkept:  # one by one: a disk that is nearly full takes some
@@ -248,7 +280,19 @@ class Keeper(Forked):
             told = StudyError("full") if is_full(failed) else error
             self.cause = told.message
             self.say(told)
+        is_long = self.learner is not None and self._refused >= _REFUSED
+        if is_long and not self._unkept and self._those_beside():
+            waits = StudyError("waits")
+            self.waits = waits.message
+            self.say(waits)
         self._try_later()
+
+    def _wait_no_more(self) -> None:
+        """What was said of answers that wait is over, and may be said again another time."""
+        if self.waits is not None:
+            self.told((self.waits,))
+            self._told.discard(self.waits)
+            self.waits = None
 
     def _try_later(self) -> None:
         if self._timer is None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable
-from concurrent.futures import Future
+from collections.abc import Callable, Collection, Iterable, Iterator
+from concurrent.futures import Future, wait
+from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
 from threading import Event, Thread
@@ -13,13 +14,16 @@ from typing import Any, Final, TypeVar
 from mjteach.core.errors import StudyError
 
 from .answer import Answer
-from .store import NEVER, Name, Store
+from .store import NEVER, Name, Resting, Store
 
 _PATIENCE: Final = 0.8
 """So many seconds a lesson waits for a server."""
 
 _BACK_OFF: Final = 15.0
 """So many seconds it is left alone after that."""
+
+_PATIENT: Final = 5.0
+"""So many seconds who hands something in waits for it."""
 
 _AT_ONCE: Final = 1_000
 """About so many answers are read at once."""
@@ -40,8 +44,17 @@ class PromptStore:
         self._store = store
         self._asked: Future[Any] | None = None
         self._silent_until = 0.0
-        self._is_known = False
+        self._is_known = self._is_patient = False
         self.spoilt = self.newer = 0
+
+    @contextmanager
+    def patiently(self) -> Iterator[None]:
+        """In this context the server is waited for some seconds, even if it was slow just now."""
+        self._is_patient = True
+        try:
+            yield
+        finally:
+            self._is_patient = False
 
     def append(self, answers: Iterable[Answer]) -> None:
         """See :class:`mjteach.study.store.Store`."""
@@ -102,7 +115,7 @@ class PromptStore:
         self._store.close()
 
     def _in_time(self, what: Callable[[], _Done]) -> _Done:
-        until = time.monotonic() + _PATIENCE
+        until = time.monotonic() + (_PATIENT if self._is_patient else _PATIENCE)
         if not self._is_known:
             self._ask(self._get_to_know, until)
         return self._ask(what, until)
@@ -112,9 +125,7 @@ class PromptStore:
         self._is_known, self._silent_until = True, 0.0
 
     def _ask(self, what: Callable[[], _Done], until: float) -> _Done:
-        is_busy = self._asked is not None and not self._asked.done()
-        if is_busy or time.monotonic() < self._silent_until:
-            raise StudyError("unreachable")
+        self._check_is_free(until)
         done: Future[_Done] = Future()
         try:
             Thread(target=_fulfil, args=(done, what), daemon=True).start()
@@ -126,6 +137,17 @@ class PromptStore:
         except TimeoutError:
             self._silent_until = time.monotonic() + _BACK_OFF
             raise StudyError("unreachable") from None
+
+    def _check_is_free(self, until: float) -> None:
+        """Raise StudyError while something else is asked, and for a while after it took long."""
+        before = self._asked
+        if before is not None and self._is_patient:
+            wait((before,), timeout=max(0.0, until - time.monotonic()))
+        if before is not None and not before.done():
+            raise StudyError("unreachable")
+        if time.monotonic() < self._silent_until and not self._is_patient:
+            has_failed = before is not None and before.exception() is not None
+            raise (StudyError if has_failed else Resting)("unreachable")
 
 
 def _fulfil(done: Future[_Done], what: Callable[[], _Done]) -> None:

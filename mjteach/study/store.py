@@ -8,10 +8,16 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import Final, Literal, Protocol
 from unicodedata import normalize
 
+from mjteach.core.errors import StudyError
+
 from .answer import Answer
 
 Name = str
 """When an answer was checked, and its id: see :func:`name_of`."""
+
+
+class Resting(StudyError):
+    """The store is asked nothing for a while: it was slow, and did what it was asked since."""
 
 
 NEVER: Final = "9999-12-31T23:59:59.999Z"

@@ -186,7 +186,7 @@ def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
         expect(home).to_have_count(0)
         expect(room.end).to_be_visible()
     expect(page.get_by_role("alert")).to_have_text(
-        "The course was closed. Start it again with the same command. Your answers are safe.",
+        "The course was closed. Start it again with the same command.",
         timeout=WAIT,
     )
     expect(page.locator(".jp-Dialog")).to_have_count(0)

@@ -30,10 +30,10 @@ class Asking(Frame):
 
     def __init__(self, settings: Settings, words: Mapping[str, Json], **traits: Any) -> None:
         self._keeper = keeper()
-        self._cause: Message | None = None
-        self._told_of_cause = ""
+        self._lasting: Message | None = None
+        self._told_of_lasting = ""
         super().__init__(settings, words, unsaved=self._keeper.unsaved, **traits)
-        self._wait_for_room()
+        self._listen()
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         """As of any frame, with what went wrong: who sees no question is told nothing."""
@@ -57,44 +57,51 @@ class Asking(Frame):
         """Say calmly what went wrong in keeping answers, and let the page ask before it closes.
 
         Why they cannot be saved is said in each set, and at its end how many are not saved yet.
+        That they wait for a database is said in one place.
         """
         were, self.unsaved = self.unsaved, self._keeper.unsaved
-        cause = self._keeper.cause if self.unsaved else None
+        lasts = self._keeper.lasting
         found = self._keeper.tell() if messages is None else messages
-        told = [render(message, self._set.lang) for message in found if message != cause]
+        told = [render(message, self._set.lang) for message in found if message != lasts]
         lasting = ""
-        if cause is not None and is_over:
-            unsaved = StudyError("unsaved", count=self.unsaved, cause=cause)
+        if self.unsaved and is_over and lasts is not None:
+            unsaved = StudyError("unsaved", count=self.unsaved, cause=lasts)
             lasting = render(unsaved.message, self._set.lang)
-        elif cause is not None and cause != self._cause:
-            lasting = render(cause, self._set.lang)
-        self._cause = cause
+        elif lasts is not None and lasts != self._lasting and (self.unsaved or lasts in found):
+            lasting = render(lasts, self._set.lang)
+        self._lasting = lasts
         text = " ".join(filter(None, (*told, lasting)))
         if text:
-            self._told_of_cause = lasting
+            self._told_of_lasting = lasting
         if text or (were and not self.unsaved):
             self.trouble = {"text": text, "details": ""} if text else {}
-        self._wait_for_room()
+        self._listen()
         return text
 
-    def _wait_for_room(self) -> None:
-        """Hear of it if the answers are saved later: by a timer, or with those to another set."""
-        if self.unsaved:
-            with suppress(RuntimeError):  # outside a notebook there is no loop
-                self._loop = asyncio.get_running_loop()
-                self._keeper.once_saved(self._are_saved)
+    def _listen(self) -> None:
+        """Hear of it if the answers are saved later, or wait long: by a timer, or with others."""
+        with suppress(RuntimeError):  # outside a notebook there is no loop
+            self._loop = asyncio.get_running_loop()
+            if self._keeper.is_late:
+                self._keeper.once_changed(self._has_changed)
 
-    def _are_saved(self) -> None:
+    def _has_changed(self) -> None:
         """Called in any thread: what the page shows changes in the kernel's own."""
         with suppress(RuntimeError):  # the kernel ends
-            self._loop.call_soon_threadsafe(self._take_back)
+            self._loop.call_soon_threadsafe(self._say_anew)
 
-    def _take_back(self) -> None:
-        """Say no longer that answers can't be saved; whatever else is said stays."""
-        self.unsaved = self._keeper.unsaved
-        if not self.unsaved:
-            text = str(self.trouble.get("text", ""))
-            left = text.removesuffix(self._told_of_cause).rstrip()
-            if left != text:
-                self.trouble = {**self.trouble, "text": left} if left else {}
-            self._cause, self._told_of_cause = None, ""
+    def _say_anew(self) -> None:
+        """Say no longer what is over, and say that answers wait; whatever else is said stays."""
+        self.unsaved, lasts = self._keeper.unsaved, self._keeper.lasting
+        before = str(self.trouble.get("text", ""))
+        text = before
+        if lasts != self._lasting:
+            text = before.removesuffix(self._told_of_lasting).rstrip()
+            self._lasting, self._told_of_lasting = None, ""
+        if lasts is not None and not self.unsaved and lasts in self._keeper.untold:
+            self._keeper.told((lasts,))
+            self._lasting, self._told_of_lasting = lasts, render(lasts, self._set.lang)
+            text = f"{text} {self._told_of_lasting}".lstrip()
+        if text != before:
+            self.trouble = {"details": "", **self.trouble, "text": text} if text else {}
+        self._listen()

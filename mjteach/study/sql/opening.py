@@ -75,7 +75,9 @@ def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
     try:
         store = PromptStore(SqlStore(address))
         database = _place_of(sa.make_url(address))
-        keeper = Keeper(store, folder, learner, alone=alone, database=database)
+        keeper = Keeper(
+            store, folder, learner, alone=alone, database=database, patient=store.patiently
+        )
     except (sa.exc.ArgumentError, ImportError, ValueError) as error:
         unkept = StudyError("no_database", cause=shown(str(error).splitlines()[0]))
         keeper = Keeper(None, unkept=unkept)

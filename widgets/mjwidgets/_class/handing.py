@@ -51,11 +51,12 @@ def hand_in(
     answer is kept, where they are somebody else's, and where nothing can be written.
     """
     called = name_of(name)
-    part = only_waiting(keeper())
-    try:
-        kept = _kept(what, called)
-    except StudyError as error:  # what the database has may be what is meant
-        raise StudyError("unreachable") if part else error from None
+    with keeper().patient():
+        part = only_waiting(keeper())
+        try:
+            kept = _kept(what, called)
+        except StudyError as error:  # what the database has may be what is meant
+            raise StudyError("unreachable") if part else error from None
     answers = kept
     if isinstance(what, PuzzleWidget) and not kept:  # nothing keeps them but the screen
         answers = answers_in(what.state, set_id_of(what.begun))

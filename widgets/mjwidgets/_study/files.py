@@ -35,8 +35,9 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
     remembered or can be read, or where the file cannot be written.
     """
     memory = _memory()
-    part = only_waiting(memory)
-    mine = memory.answers() if part else memory.all_answers()
+    with memory.patient():
+        part = only_waiting(memory)
+        mine = memory.answers() if part else memory.all_answers()
     try:
         to = place(file)
         if not to.name.strip():

@@ -32,7 +32,7 @@ room-detour = Detour: { $lesson }
 ## When something takes a while, or goes wrong
 
 room-moment = One moment…
-room-closed = The course was closed. Start it again with the same command. Your answers are safe.
+room-closed = The course was closed. Start it again with the same command.
 
 ## On paper
 
