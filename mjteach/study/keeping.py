@@ -27,7 +27,7 @@ from .folder import BESIDE, BESIDE_SHARED, PENDING, TWINS, beside, is_full
 from .forked import Forked
 from .held import Held
 from .pending import Pending, let_go
-from .store import NEVER, Name, Resting, Store, in_order, is_named, name_of
+from .store import NEVER, Name, RestingError, Store, in_order, is_named, name_of
 from .untold import Untold
 
 _AGAIN: Final = 10.0
@@ -270,7 +270,7 @@ class Keeper(Forked):
         store elsewhere hears of it, unless that was only slow for a moment.
         """
         self._is_compared, self.is_late = False, True
-        self._refused += not isinstance(error, Resting)
+        self._refused += not isinstance(error, RestingError)
         has_no_room = error.message == StudyError("full").message
         try:
             while self._unkept:  # one by one: a disk that is nearly full takes some

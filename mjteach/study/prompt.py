@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from mjteach.core.errors import StudyError
 
 from .answer import Answer
-from .store import NEVER, Name, Resting, Store
+from .store import NEVER, Name, RestingError, Store
 
 _PATIENCE: Final = 0.8
 """So many seconds a lesson waits for a server."""
@@ -147,7 +147,7 @@ class PromptStore:
             raise StudyError("unreachable")
         if time.monotonic() < self._silent_until and not self._is_patient:
             has_failed = before is not None and before.exception() is not None
-            raise (StudyError if has_failed else Resting)("unreachable")
+            raise (StudyError if has_failed else RestingError)("unreachable")
 
 
 def _fulfil(done: Future[_Done], what: Callable[[], _Done]) -> None:

@@ -16,7 +16,7 @@ Name = str
 """When an answer was checked, and its id: see :func:`name_of`."""
 
 
-class Resting(StudyError):
+class RestingError(StudyError):
     """The store is asked nothing for a while: it was slow, and did what it was asked since."""
 
 

@@ -1,4 +1,4 @@
-"""Answers that wait for the database of a class: who answers hears of it, and can take them along."""
+"""Answers that wait for the database of a class: one hears of it, and can take them along."""
 
 import asyncio
 from collections.abc import Callable, Iterator
