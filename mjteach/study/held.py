@@ -45,7 +45,7 @@ class Held:
 
     def __init__(self, folder: Path | None, learner: str | None, database: str = "") -> None:
         self._path: Path | None = None
-        self._learner = learner
+        self._learner, self._database = learner, database
         if folder is not None and learner is not None:
             of = f"-{_sum_of(database)}" if database else ""
             self._path = folder / HELD.replace("*", f"{_sum_of(plain(learner))}{of}")
@@ -95,6 +95,13 @@ class Held:
     def add(self, names: Iterable[Name]) -> None:
         """Note answers as well."""
         self._add(_lines(_THERE, names))
+
+    def add_for(self, learner: str, names: Iterable[Name]) -> None:
+        """Note answers of somebody else who has a note of the same database in the folder."""
+        if self._path is not None:
+            other = Held(self._path.parent, learner, self._database)
+            if other.noted and not other.noted.earlier:
+                other.add(names)
 
     def begin(self) -> None:
         """Note that there is nothing: a name is new here, or all has been forgotten."""

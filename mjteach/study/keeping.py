@@ -259,6 +259,9 @@ class Keeper(Forked):
             part, rest = rest[:_AT_ONCE], rest[_AT_ONCE:]
             store.append(part)
             self._there.update(answer.id for answer in part)
+            for answer in part:  # of one's own it is noted once all are there
+                if not self._owns(answer):
+                    self.held.add_for(answer.learner, [name_of(answer)])
             if rest and time.monotonic() > until:
                 return False
         return True

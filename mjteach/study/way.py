@@ -32,12 +32,12 @@ _NO_NOTEBOOK: Final = (ValueError, TypeError, LookupError, AttributeError, Recur
 
 
 class Place(NamedTuple):
-    """A cell of a lesson."""
+    """A cell of a lesson, or a question in it."""
 
     lesson: str
     """The name of its file."""
     cell: str
-    """Its id."""
+    """Its id; behind that a number, where it is not the first question in there."""
 
 
 def lesson_at(path: str) -> str:
@@ -88,7 +88,7 @@ def walked_by(kept: Iterable[Answer]) -> Walked:
     """The same from what :func:`done_marks` gives."""
     found: dict[str, set[str]] = {}
     for one in kept:
-        found.setdefault(one.set_id, set()).add(one.code)
+        found.setdefault(one.set_id, set()).add(cell_of(one.code))
     return {lesson: frozenset(cells) for lesson, cells in found.items()}
 
 
@@ -96,6 +96,24 @@ def done_marks(keeper: Keeper) -> tuple[Answer, ...]:
     """What was kept of cells that are done, in the order of time."""
     kept = keeper.answers(sets=[lesson.file for lesson in lessons()])
     return tuple(one for one in kept if one.outcome == DONE)
+
+
+def place_of(lesson: str, cell: str, number: int) -> Place:
+    """The place of a question of a cell, counted from 1: of the first it is the cell's.
+
+    >>> place_of("2-05-dora.ipynb", "red-fives", 2).cell
+    'red-fives 2'
+    """
+    return Place(lesson, cell if number == 1 else f"{cell} {number}")
+
+
+def cell_of(place: str) -> str:
+    """The cell of a question, by the name of its place.
+
+    >>> cell_of("red-fives 2"), cell_of("red-fives")
+    ('red-fives', 'red-fives')
+    """
+    return place.partition(" ")[0]
 
 
 def keep_done(keeper: Keeper, place: Place, response: Mapping[str, Any], at: datetime) -> None:

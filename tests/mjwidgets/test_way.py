@@ -26,17 +26,17 @@ pytestmark = pytest.mark.usefixtures("keeper")
 LESSON = "2-04-tenpai-and-waits.ipynb"
 LESSONS = sorted((Path(__file__).parents[2] / "lessons").glob("*/*.ipynb"))
 GAP = mj.waits("46p")
+MESSAGES = count()
+"""No two runs of a cell are of the same message."""
 
 
 @pytest.fixture
 def at(monkeypatch: pytest.MonkeyPatch):
     """Runs a cell of a notebook, as a kernel would."""
 
-    messages = count()
-
     def run(cell: object, path: str = f"en/{LESSON}") -> None:
         monkeypatch.setenv("JPY_SESSION_NAME", path)
-        asked = {"metadata": {"cellId": cell}, "header": {"msg_id": f"message {next(messages)}"}}
+        asked = {"metadata": {"cellId": cell}, "header": {"msg_id": f"message {next(MESSAGES)}"}}
         monkeypatch.setattr(_cells, "get_ipython", lambda: SimpleNamespace(parent_header=asked))
 
     return run
@@ -64,6 +64,7 @@ def test_a_lesson_that_is_renamed_while_it_is_open_stays_that_lesson(at, tmp_pat
     at("the-gap", str(mine))
     fits()
     mine.rename(tmp_path / "Furiten.ipynb")
+    at("the-gap", str(mine))
     fits().answer("5p")
     assert told() == ["the-gap"]
 
@@ -74,6 +75,7 @@ def test_a_prediction_is_answered_when_its_lesson_opens_again(at, given, tone) -
     first = fits()
     assert not first.view["done"]
     first.answer(given)
+    at("the-gap")
     again = fits()
     assert again.view == first.view
     assert again.view["done"]
@@ -132,9 +134,11 @@ def test_what_is_no_notebook_is_no_lesson(text: str, tmp_path: Path) -> None:
 def test_a_prediction_that_was_shown_is_shown(at) -> None:
     at("the-gap")
     fits().show()
-    assert fits().view["said"]["tone"] == "plain"
-    assert fits().view["given"] is None
-    assert fits().view["score"] == [0, 1]
+    at("the-gap")
+    again = fits()
+    assert again.view["said"]["tone"] == "plain"
+    assert again.view["given"] is None
+    assert again.view["score"] == [0, 1]
 
 
 def test_widgets_of_a_cell_live_for_two_runs(at) -> None:
@@ -161,12 +165,14 @@ def test_a_note_about_what_cannot_be_read_is_no_answer(at) -> None:
     at("the-gap")
     fits().answer("")
     assert told() == []
+    at("the-gap")
     assert not fits().view["done"]
 
 
 def test_what_can_be_answered_no_more_is_told_without_an_answer(at) -> None:
     at("the-name")
     name().answer("edge")
+    at("the-name")
     other = mjw.predict("What is it called?", "gap", choices=("gap", "pair"))
     assert other.view["done"]
     assert other.view["given"] is None
@@ -298,3 +304,17 @@ def test_what_is_saved_of_a_lesson_says_where_it_asks(path: Path) -> None:
             assert sum(calls) == 1, cell["id"]
         elif "mjw." not in source:
             assert True not in marks, cell["id"]
+
+
+def test_each_question_of_a_cell_stands_by_itself(at) -> None:
+    """Somebody has put two cells into one."""
+    at("the-gap")
+    fits().answer("5p")
+    name().answer("edge")
+    for _ in range(2):
+        at("the-gap")
+        first, second = fits(), name()
+        assert first.view["given"] == ["5p"]
+        assert second.view["given"] == "edge"
+        assert second.view["said"]["tone"] == "wrong"
+    assert told() == ["the-gap"]

@@ -7,15 +7,16 @@ earlier days, :mod:`mjteach.study.overview` says to it.
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
 from mjteach.core.errors import StudyError
 from mjteach.study.clock import now
 from mjteach.study.demonstration import keeper
-from mjteach.study.way import Place, done, keep_done, lesson_at
+from mjteach.study.way import Place, done, keep_done, lesson_at, place_of
 
-from ._cells import run
+from ._cells import CellRun, run
 
 _NOTEBOOK: Final = "JPY_SESSION_NAME"
 """In it the server names the notebook that a kernel was started for."""
@@ -25,12 +26,24 @@ _KNOWN: Final[dict[str, str]] = {}
 """The lessons that notebooks are: one may be renamed or moved while it is open."""
 
 
+_ASKED: Final = Counter[CellRun]()
+"""How many questions the cell that runs has asked."""
+
+
 def here() -> Place | None:
-    """The cell that runs; None where it is none of a lesson, or where the page names no cells."""
+    """The place of the next question: of a cell's first its own, which no other question has.
+
+    None where the cell that runs is none of a lesson, or where the page names no cells.
+    """
     path = os.environ.get(_NOTEBOOK, "")
     lesson, now = lesson_at(path) or _KNOWN.get(path, ""), run()
     _KNOWN[path] = lesson
-    return Place(lesson, now.cell) if lesson and now else None
+    if not lesson or now is None:
+        return None
+    if now not in _ASKED:
+        _ASKED.clear()
+    _ASKED[now] += 1
+    return place_of(lesson, now.cell, _ASKED[now])
 
 
 def is_unknown() -> bool:

@@ -430,6 +430,24 @@ def test_what_comes_from_another_computer_makes_up_for_nothing_that_is_gone(
     assert len(again.answers()) == 6
 
 
+def test_what_somebody_else_brings_in_is_missed_as_well(tmp_path: Path) -> None:
+    """Ann's answers wait, Ben starts the course on the same computer, a backup is put back."""
+    address = f"sqlite:///{tmp_path}/shared.db"
+    opened(address, tmp_path, "Ann").remember(answered(1))
+    shutil.copy(tmp_path / "shared.db", tmp_path / "backup.db")
+    ann = opened(address, tmp_path, "Ann")
+    with pytest.MonkeyPatch.context() as refusing:
+        refusing.setattr(SqlStore, "append", _refused)
+        ann.remember(answered(2))
+    assert len(ann.pending.answers()) == 1
+    ben = opened(address, tmp_path, "Ben")
+    assert not ben.pending.answers()
+    shutil.copy(tmp_path / "backup.db", tmp_path / "shared.db")
+    assert opened(address, tmp_path, "Ben").tell() == ()
+    (told,) = map(str, opened(address, tmp_path, "Ann").tell())
+    assert told.startswith("The database used to have 2 entries from you, but now only one")
+
+
 def test_two_programs_that_answer_without_a_pause_note_everything(tmp_path: Path) -> None:
     """Each adds lines of its own; half a line, as of a power cut, spoils none that follows."""
     held = [Held(tmp_path, "Ann") for _ in range(2)]
