@@ -177,6 +177,12 @@ class Practice:
         return "again" in self.actions and self.phase is not PracticePhase.FINISHED
 
     @property
+    def is_alone(self) -> bool:
+        """Whether a set is this one question: how it went needs no page of its own."""
+        is_over = self.reviewing or self.phase is PracticePhase.FINISHED
+        return self.of == 1 and not (is_over or self.plan)
+
+    @property
     def is_done(self) -> bool:
         """Whether nothing is left to answer: a set has been gone through, a question was told.
 
@@ -186,6 +192,8 @@ class Practice:
         >>> single(open_code("wait_finder-1-359")).skip().practice.is_done
         True
         """
+        if self.is_alone:
+            return self.phase is PracticePhase.RIGHT or self.shown
         if self.of:
             return self.reviewing or self.phase is PracticePhase.FINISHED
         return bool(self.records) or self.shown or any(how in _RIGHT for how in self.blamed)

@@ -11,11 +11,12 @@ from support.pages.widget_page import Board
 pytestmark = pytest.mark.browser
 
 COVERED = """element => {
-  const bars = [...element.closest('.mj').querySelectorAll('.mj-bar, .mj-actions')];
-  const sticky = bars.find((part) => getComputedStyle(part).position === 'sticky');
-  const [box, bar] = [element, sticky].map((part) => part.getBoundingClientRect());
-  const isIn = element.closest('.mj-bar') !== null;
-  return !isIn && box.bottom > bar.top && box.top < bar.bottom;
+  if (element.closest('.mj-bar')) return false;
+  const parts = [...element.closest('.mj').querySelectorAll('.mj-bar, .mj-actions, .mj-below')];
+  const sticky = parts.filter((part) => getComputedStyle(part).position === 'sticky');
+  const box = element.getBoundingClientRect();
+  return sticky.map((part) => part.getBoundingClientRect())
+    .some((over) => box.bottom > over.top && box.top < over.bottom);
 }"""
 """Whether the bar of buttons lies over an element."""
 

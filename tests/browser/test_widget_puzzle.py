@@ -1,6 +1,7 @@
 """The widget's front end in a browser: by keyboard alone, by mouse, right and wrong."""
 
 import pytest
+from playwright.sync_api import expect
 
 import mjwidgets as mjw
 from mjteach.puzzles.practice import PracticePhase
@@ -365,6 +366,8 @@ def test_the_layout_above_the_feedback_stays(page):
     assert top.bounding_box() == before
 
 
+ARRIVED = ("tile_sort", "minimal_pair", "tenpai_judge", "seat_label", "wait_finder")
+"""A short one, two whose first field is further down, two with tiles or places to press."""
 TALL = ("riichi_choice", "wait_finder", "why_not", "yaku_mark")
 """A board, a palette, a form with many parts, and a long list: all higher than a screen."""
 
@@ -520,12 +523,54 @@ def hardest(page, kind, level):
     return Board(page, mjw.puzzle(kind, level=level, seed="b"), theme="true")
 
 
+def seen_to_the_end(played):
+    """The learner has looked at all of the question and is back at its top."""
+    played.frame.locator("[data-action=check]").scroll_into_view_if_needed()
+    played.page.wait_for_function("!document.querySelector('.mj[data-unseen]')")
+    played.page.evaluate("scrollTo(0, 0)")
+
+
+FIRST_FIELD = """frame => {
+  const box = frame.querySelector(".mj-row > .mj-field, .mj-answer > .mj-field:not([hidden])");
+  const row = box.closest(".mj-row");
+  const asked = [...(row ?? box).querySelectorAll("button, input, select")];
+  const seen = asked.filter((one) => one.getClientRects().length);
+  return seen.map((one) => {
+    const { left, width, bottom } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, bottom - 2);
+  }).map((hit) => hit && (hit.closest(".mj-bar, .mj-below") ? "covered" : "field"));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize(
+    "kind",
+    [one.id if one.id in ARRIVED else pytest.param(one.id, marks=pytest.mark.slow) for one in ALL],
+)
+def test_on_arrival_the_first_field_is_in_sight_or_pointed_at(page, kind, size):
+    """No button covers it, and where the screen ends above it something leads there."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    played = board(page, kind, level=KINDS[kind].levels[-1], n=2)
+    page.evaluate("() => new Promise((done) => setTimeout(done, 100))")  # the page has looked
+    seen = played.frame.evaluate(FIRST_FIELD)
+    assert seen
+    assert "covered" not in seen
+    if "field" not in seen:
+        played.frame.locator(".mj-below").click()
+        assert "field" in played.frame.evaluate(FIRST_FIELD)
+    expect(played.frame.locator(".mj-below")).to_be_hidden()
+    seen_to_the_end(played)
+    expect(played.frame.locator("[data-action=check]")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize(("kind", "level"), HARDEST)
 def test_a_screen_and_a_phone(page, kind, level):
     page.set_viewport_size({"width": 1280, "height": 800})
     played = hardest(page, kind, level)
+    seen_to_the_end(played)
     check = played.frame.locator("[data-action=check]").bounding_box()
-    assert check["y"] + check["height"] <= 800, "Check or Next part is in sight without scrolling"
+    assert check["y"] + check["height"] <= 800, "Check or Next part stays in sight"
     page.set_viewport_size({"width": 360, "height": 800})
     assert played.page.evaluate("document.documentElement.scrollWidth") <= 360
 
@@ -544,6 +589,7 @@ def test_the_buttons_of_a_long_question_are_in_sight_on_a_phone(page, kind, leve
     page.set_viewport_size({"width": 360, "height": 800})
     played = board(page, kind, level=level)
     assert played.frame.bounding_box()["height"] > 1000
+    seen_to_the_end(played)
     for button in ("check", "hint", "skip"):
         box = played.frame.locator(f"[data-action={button}]").bounding_box()
         assert box["y"] + box["height"] <= 800, button

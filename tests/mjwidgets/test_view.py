@@ -30,6 +30,7 @@ from mjwidgets._puzzle.feedback import feedback_text, tone_of
 from mjwidgets._puzzle.fields import field_view
 from mjwidgets._puzzle.scene import scene_text
 from mjwidgets._puzzle.view import view_of
+from mjwidgets._puzzle.widget import key_of
 from mjwidgets._words import words
 
 LABEL = Message("widget.typed")
@@ -128,6 +129,13 @@ def test_the_rules_that_are_played_are_named_where_there_is_one_set():
         "what": f"Rules: {named}",
         "unusual": True,
     }
+
+
+@pytest.mark.parametrize(("n", "offered"), [(1, ["why"]), (2, ["next", "why"])])
+def test_behind_a_set_of_one_question_comes_no_page_of_its_own(n, offered):
+    asked = start("wait_finder", n=n, seed="one")
+    seen = view_of(asked.check(key_of(asked)).practice, 1)
+    assert [action["id"] for action in seen["actions"]] == offered
 
 
 def scene_view():

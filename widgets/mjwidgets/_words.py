@@ -33,7 +33,7 @@ _OF_FIELDS: Final = (
 _OF_QUESTIONS: Final = (
     *("about", "code", "copy_code", "copy_code_by_hand", "scene_in_words", "text_view"),
     *("check", "all_parts", "by_parts", "part_done", "part_open", "parts_bar"),
-    *("next_part", "no_more_hints"),
+    *("next_part", "no_more_hints", "answer_below"),
 )
 _PARTS: Final = ("right", "look", "partly", "wrong", "blank")
 _MARKS: Final = ("look", "finished", "right", "missed", "extra")

@@ -179,6 +179,18 @@ def test_silent_errors_are_no_cause_for_praise():
     assert state.queue, "it can be gone through again"
 
 
+@pytest.mark.parametrize("n", [1, 2])
+def test_a_set_of_one_question_is_done_with_its_answer(n):
+    """It stays open after a wrong answer, and done where the answer was right or was shown."""
+    state = start("wait_finder", n=n, seed="one")
+    key = key_of(state)
+    wrong = state.check({field: ["1z"] for field in key}).practice
+    right = state.check(key).practice
+    assert [one.is_done for one in (state, wrong)] == [False, False]
+    assert [one.is_done for one in (right, wrong.why().practice)] == [n == 1] * 2
+    assert right.next().practice.is_done is (n == 1)
+
+
 @pytest.mark.parametrize("kind_id", ["fu_count", "korean_count"])
 def test_a_bare_total_is_right_and_its_lines_are_empty(kind_id):
     state = start(kind_id, n=1, seed="bare")

@@ -105,6 +105,9 @@ def _actions(practice: Practice, lang: str) -> list[dict[str, Json]]:
         labels |= {"next": "widget.review", "again": "widget.new_set"}
     elif is_last:
         labels["next"] = "widget.finish"
+    hidden = {"again"} if practice.reopens else set()
+    if practice.is_alone and practice.is_done:
+        hidden |= {"next"}
     return [
         {
             "id": action,
@@ -112,7 +115,7 @@ def _actions(practice: Practice, lang: str) -> list[dict[str, Json]]:
             "key": _key(practice, action),
         }
         for action in practice.actions
-        if not (action == "again" and practice.reopens)
+        if action not in hidden
     ]
 
 

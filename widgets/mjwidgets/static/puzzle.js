@@ -4,6 +4,7 @@ import { drawAbout } from "./lib/about.mjs";
 import { stopwatch } from "./lib/clock.mjs";
 import { make } from "./lib/dom.mjs";
 import { facesOf, pictured } from "./lib/faces.mjs";
+import { footOf } from "./lib/foot.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { enterAction, isJudged, isTyped, letterAction, unchosen } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
@@ -72,6 +73,8 @@ async function render(context) {
   const tree = make("div", { className: "mj-why", "aria-live": "polite" });
   const position = make("p", { className: "mj-only-read", role: "status" }); // which question of a set comes next
   const about = make("div", {});
+  const foot = footOf(element, prompt, words.answer_below);
+  frame.onEnd(foot.stay);
   element.append(
     position,
     top,
@@ -82,6 +85,7 @@ async function render(context) {
     table,
     inWords,
     answer,
+    foot.pointer,
     make("div", { className: "mj-bar" }, actions, tools),
     help,
     frame.notice,
@@ -253,10 +257,17 @@ async function render(context) {
     );
     if (view.phase === "finished") letGo();
     else if (isJudged(view.phase)) keepInSight();
+    if (isNew || view.phase !== "asking") settleFoot();
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
     if (isNew) watch.start();
     else if (view.phase !== "asking") watch.stop();
     if (isNew && had && view.typed) toType();
+  }
+
+  /** Where a question is asked, its first field is to be seen before the buttons cover what is below. */
+  function settleFoot() {
+    const open = view.phase === "asking" ? fields.find((field) => !field.given && !field.element.hidden) : undefined;
+    foot.begin(scene?.row(open?.row) ?? open?.element);
   }
 
   /** The next question of a set takes the room of the one before: what lies around it stays. */

@@ -109,6 +109,7 @@ widget-part_done = filled in
 widget-part_open = still open
 widget-next_part = Next part
 widget-no_more_hints = No more hints
+widget-answer_below = Answer below ↓
 widget-by_parts = One part at a time
 widget-all_parts = All parts at once
 widget-pick_first = First choose some tiles above.

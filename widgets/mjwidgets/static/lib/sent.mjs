@@ -292,6 +292,6 @@
  */
 /** @typedef {Record<"parts" | "marks" | "signs", Record<string, string>>} SignWords by the kind of the mark */
 /** @typedef {Record<"suits" | "tiles", Record<string, string>> & {pad_tiles: Record<string, string[]>}} TileWords */
-/** @typedef {Record<"check" | "about" | "code" | "copy_code" | "copy_code_by_hand" | "all_parts" | "by_parts" | "part_done" | "part_open" | "parts_bar" | "next_part" | "no_more_hints" | "part_of", string> & {keys: (KeyHelp & {id: string})[]}} QuestionWords */
+/** @typedef {Record<"check" | "about" | "code" | "copy_code" | "copy_code_by_hand" | "all_parts" | "by_parts" | "part_done" | "part_open" | "parts_bar" | "next_part" | "no_more_hints" | "answer_below" | "part_of", string> & {keys: (KeyHelp & {id: string})[]}} QuestionWords */
 
 export {};
