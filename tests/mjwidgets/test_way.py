@@ -266,6 +266,23 @@ def test_a_set_is_done_at_its_end_and_while_the_missed_ones_come_again(at) -> No
     assert two.view["score"] == [1, 2]
 
 
+def test_a_set_that_was_done_is_at_its_end_when_its_lesson_opens_again(at) -> None:
+    def two_hands() -> mjw.PuzzleWidget:
+        at("two-hands")
+        return mjw.practice("wait_finder", n=2, seed="way")
+
+    two = two_hands()
+    two.skip()
+    two.check(key_of(two.state))
+    assert two_hands().view["summary"] is None, "nobody has gone on yet"
+    two.next()
+    again = two_hands()
+    assert len(again.view["summary"]) == 2
+    assert again.view["summary"] == two.view["summary"]
+    assert again.view["score"] == two.view["score"]
+    assert again.state.queue == two.state.queue
+
+
 def test_what_is_done_is_kept_once_and_the_first_answer_counts(keeper) -> None:
     place = Place(LESSON, "the-gap")
     for minutes, given in enumerate(("5p", "6p")):

@@ -123,8 +123,15 @@ class PuzzleWidget(Asking):
         return Words(self._still()[1])
 
     def _resumed(self) -> tuple[Practice, dict[str, Json]]:
-        """Where the set was left, and the answer that is in view."""
-        return self._memory.resumed()
+        """Where the set was left, and the answer that is in view; one that was done is at its end.
+
+        That somebody went on behind the last question is no answer, and only the cell knows of it.
+        """
+        state, draft = self._memory.resumed()
+        is_left = state.number == state.of and state.phase is not PracticePhase.ASKING
+        if self._stand.kept is None or not is_left or state.is_done:
+            return state, draft
+        return state.next().practice, {}
 
     def _still(self) -> tuple[str, str]:
         return still.html(self.question, self._set), still.text(self.question, self._set.lang)
