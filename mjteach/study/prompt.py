@@ -133,10 +133,12 @@ class PromptStore:
             raise StudyError("unreachable") from None
         self._asked = done
         try:
-            return done.result(timeout=max(0.0, until - time.monotonic()))
+            found = done.result(timeout=max(0.0, until - time.monotonic()))
         except TimeoutError:
             self._silent_until = time.monotonic() + _BACK_OFF
             raise StudyError("unreachable") from None
+        self._silent_until = 0.0  # who was patient finds that it is back
+        return found
 
     def _check_is_free(self, until: float) -> None:
         """Raise StudyError while something else is asked, and for a while after it took long."""

@@ -186,3 +186,5 @@ def test_a_server_that_was_slow_just_now_is_asked_for_a_file(
         said = mjw.take_out(tmp_path / "mine.jsonl").text
     assert said.startswith("5 answers")
     assert "Only the answers" not in said
+    keeper.keep()
+    assert not keeper.pending.files  # it is back for all others, too
