@@ -114,6 +114,30 @@ def test_the_browser_shows_a_lesson_and_not_a_tool(page: Page, lab) -> None:
     expect(page.locator(".lm-Menu").filter(has_text="Cut Cell")).to_be_visible()
 
 
+def test_a_lesson_that_opens_is_named_at_once(page: Page, lab) -> None:
+    """By its address as well: what was read before doesn't stand there meanwhile."""
+    told: list[str] = []
+    page.expose_function("told", lambda said: told.extend([said]))
+    page.add_init_script(
+        """new MutationObserver(() => {
+          const said = document.querySelector('.mj-opening');
+          const here = document.querySelector('.room-here');
+          if (said) window.told(`${said.textContent} ${here?.textContent}`);
+        }).observe(document, { childList: true, subtree: true });"""
+    )
+    open_course(page, lab)
+    open_course_map(page)
+    page.get_by_role("button", name="Furiten 24 min").click()
+    expect(page.locator("h1:visible").first).to_contain_text("Furiten", timeout=60_000)
+    expect(page.locator(".mj-opening")).to_have_count(0)
+    assert "FuritenOne moment… Furiten" in told
+    told.clear()
+    page.goto(lab.address("en/2-05-dora.ipynb").replace("?reset&", "?"))
+    expect(page.locator(".room-here")).to_have_text("Dora", timeout=60_000)
+    expect(page.locator(".mj-opening")).to_have_count(0)
+    assert any(said.startswith("DoraOne moment…") for said in told)
+
+
 def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
     page.goto(lab.address("en/2-02-a-deal-at-the-table.ipynb"))
     page.get_by_role("button", name="Show the whole lesson").click(timeout=60_000)

@@ -86,7 +86,20 @@ def test_a_minus_is_typed_like_a_digit_where_a_number_may_have_one(page, kind, l
     played.focus()
     played.keys("-", "3", "1")
     assert box.input_value() == "-31"
-    assert "-31" in played.widget.draft.values()
+    assert -31 in played.widget.draft.values()
+
+
+def test_a_number_that_is_typed_moves_nothing_below_it(page):
+    """A loss is a number like a gain: it isn't read back on a line of its own."""
+    played = Board(page, mjw.puzzle("payer", level=1, seed="a"))
+    boxes = played.frame.locator(".mj-number")
+    place = boxes.last.bounding_box()
+    boxes.first.focus()
+    for key in "-1000":
+        page.keyboard.press(key)
+        played.pump()
+        assert boxes.last.bounding_box() == place
+    assert -1000 in played.widget.draft.values()
 
 
 @pytest.mark.parametrize("seed", ["ron", "st"])

@@ -31,7 +31,7 @@ const OVERTYPED = "input:is([data-letters], [data-one])"; // a number, or the on
 
 /** @param {import("./lib/types.mjs").Context<import("./lib/sent.mjs").PuzzleState>} context */
 async function render(context) {
-  const { model } = context;
+  const { model, el } = context;
   let faces = await facesOf(model);
   const frame = openFrame(context, { labelledBy: "prompt" });
   const { dom, words, element } = frame;
@@ -146,7 +146,7 @@ async function render(context) {
   /** Everything that can change while a question stays. */
   function refresh() {
     const finished = view.phase === "finished";
-    if (finished) element.style.minHeight = "";
+    if (finished) el.style.minHeight = "";
     reason.textContent = view.reason ?? "";
     prompt.textContent = finished ? (view.feedback?.verdict ?? "") : view.prompt;
     const badges = view.ruleset?.unusual ? [make("span", { className: "mj-badges", title: view.ruleset.what }, view.ruleset.name)] : [];
@@ -270,10 +270,10 @@ async function render(context) {
     foot.begin(scene?.row(open?.row) ?? open?.element);
   }
 
-  /** The next question of a set takes the room of the one before: what lies around it stays. */
+  /** Around the next question of a set is the room of the one before: what lies below stays. */
   function keepHeight() {
     const height = Math.min(element.getBoundingClientRect().height, innerHeight);
-    element.style.minHeight = view.progress ? `${height}px` : "";
+    el.style.minHeight = view.progress ? `${height}px` : "";
   }
 
   /**

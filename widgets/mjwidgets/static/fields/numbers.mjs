@@ -28,7 +28,7 @@ export function enterPayment(spec, tools) {
 const WORDS = "aepx";
 
 /**
- * Typed text goes to Python as it is; plain digits are a number at once. Other letters than `letters` are keys.
+ * Typed text goes to Python as it is; plain digits are a number at once, which needs no reading. Other letters than `letters` are keys.
  * @param {import("./box.mjs").LineSpec} spec
  * @param {Tools} tools
  * @param {{className: string, numeric: boolean, letters: string}} look
@@ -47,12 +47,12 @@ function typedEntry(spec, tools, { className, numeric, letters }) {
   line.input.dataset.letters = letters;
   /* The number pad of a phone may have neither minus nor point. */
   if (numeric && !spec.signed) line.input.inputMode = "numeric";
-  const first = spec.signed ? /^[\d-]$/ : /^\d$/;
+  const [first, plain] = spec.signed ? [/^[\d-]$/, /^-?\d{1,9}$/] : [/^\d$/, /^\d{1,9}$/];
   const { element, sign } = entry(spec, line.input.id, line.input);
   element.append(line.reading);
   function get() {
     const text = line.input.value.trim();
-    return numeric && /^\d{1,9}$/.test(text) ? Number(text) : text || null;
+    return numeric && plain.test(text) ? Number(text) : text || null;
   }
   return {
     id: spec.id,
@@ -64,7 +64,8 @@ function typedEntry(spec, tools, { className, numeric, letters }) {
       line.input.value = String(value ?? "");
     },
     read: (reading, judged) => {
-      if (isOf(reading, get())) line.say(reading.words, reading.problem, judged);
+      const isBegun = get() === "-" && !judged; // the digits come
+      if (isOf(reading, get()) && !isBegun) line.say(reading.words, reading.problem, judged);
       else line.say("");
     },
     /** A digit typed anywhere goes to the first number that is empty or to be mended, as does a minus where one may stand. */

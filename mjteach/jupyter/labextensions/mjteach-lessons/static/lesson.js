@@ -3,6 +3,7 @@
 
 import { beginning, button } from "./dom.mjs";
 import { Steps } from "./steps.js";
+import { isWhole } from "./whole.mjs";
 
 // The kernel restarts or ends. What another client does shows as "starting" alone.
 const PATIENCE = 4000; // so many milliseconds a lesson waits to hear where it was left
@@ -106,15 +107,15 @@ class Lesson {
   guide() {
     const isGuided = this.chosen && this.panel.content.model.getMetadata("mjteach").steps !== false;
     if (this.panel.isDisposed || !isGuided) return;
-    const [isReader, isWhole] = ["reader", "whole"].map((name) => this.chosen.get(name).composite);
-    if (!isReader) {
+    const { path } = this.panel.context;
+    if (!this.chosen.get("reader").composite) {
       this.steps?.dispose();
       this.steps = null;
       return;
     }
-    if (this.steps) return this.steps.whole(isWhole);
+    const isAll = isWhole(this.chosen, path);
+    if (this.steps) return this.steps.whole(isAll);
     const { course, words, go } = this;
-    const { path } = this.panel.context;
     const known = () => ({
       title: course.at(path)?.title ?? "",
       next: course.after(path),
@@ -122,7 +123,7 @@ class Lesson {
     });
     const done = course.at(path)?.done ?? [];
     const opens = ({ file }) => go(course.pathOf(file));
-    this.steps = new Steps(this.panel, { words, isWhole, done, course: known, go: opens });
+    this.steps = new Steps(this.panel, { words, isWhole: isAll, done, course: known, go: opens });
   }
 
   /** Code that may be changed has its own button to run it: a phone has no Shift+Enter. */

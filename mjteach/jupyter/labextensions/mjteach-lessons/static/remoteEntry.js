@@ -8,6 +8,7 @@
  */
 (() => {
   const NAME = "mjteach-lessons";
+  const HERE = new URL(".", document.currentScript.src).href;
   const FIRST = "en/0-1-start.ipynb";
   let scope = {};
 
@@ -30,10 +31,12 @@
         ].map(shared),
       );
     const { Widget } = lumino;
-    const [{ sayClosed }, { Course }, { Lessons }, { Room }, { Welcome }, { wordsIn }] = await Promise.all([
+    const [{ sayClosed }, { Course }, { element }, { Lessons }, { Opening }, { Room }, { Welcome }, { wordsIn }] = await Promise.all([
       import("./closed.mjs"),
       import("./course.mjs"),
+      import("./dom.mjs"),
       import("./lesson.js"),
+      import("./opening.mjs"),
       import("./room.js"),
       import("./welcome.js"),
       import("./words.js"),
@@ -61,11 +64,28 @@
           return answer.json();
         }
         const course = new Course(ask, FIRST.split("/")[0]);
-        if (chosen) course.refresh();
-        const open = (path) => app.commands.execute("docmanager:open", { path, factory: "Notebook" });
+        const opening = new Opening({ course, wordsIn, isReader: () => Boolean(chosen?.get("reader").composite) });
+        if (chosen) {
+          document.head.append(element("link", { rel: "stylesheet", href: `${HERE}room.css` }));
+          course.refresh();
+          const asked = decodeURIComponent(location.pathname).split("/tree/")[1];
+          if (asked?.endsWith(".ipynb")) opening.begin(asked);
+        }
+        const arrived = (panel) => panel?.revealed.then(() => opening.end(panel.context.path));
+        tracker.currentChanged.connect((_sender, panel) => arrived(panel));
+        async function open(path) {
+          opening.begin(path);
+          try {
+            const panel = await app.commands.execute("docmanager:open", { path, factory: "Notebook" });
+            await panel?.revealed;
+            return panel;
+          } finally {
+            opening.end(path);
+          }
+        }
         const welcome = chosen ? new Welcome({ course, first: FIRST, open, wordsIn }) : null;
         const go = (path) => (welcome ?? { go: open }).go(path);
-        const around = { Widget, wordsIn, chosen, course, go };
+        const around = { Widget, wordsIn, chosen, course, go, opening };
         new Lessons(tracker, { NotebookActions, services, welcome, ...around });
         if (!chosen) return; // another host than JupyterLab
         app.restored.then(

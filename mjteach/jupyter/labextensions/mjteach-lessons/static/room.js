@@ -2,12 +2,14 @@
 
 import { button, element, filled } from "./dom.mjs";
 import { drawMap } from "./map.mjs";
+import { isWhole, turnWhole } from "./whole.mjs";
 
 const FOR_PROGRAMMERS = new Set(["jp-top-panel", "jp-menu-panel", "jp-bottom-panel"]);
 const HEIGHT = "44px"; // the layout gives no more room than is asked for
 const MAP = "mjteach-map";
 /** The tools by the name of their words: the setting that is turned, and its value while pressed. */
-const TURNED = { "room.whole": ["whole", true], "room.code": ["code", true], "room.all": ["reader", false] };
+const TURNED = { "room.code": ["code", true], "room.all": ["reader", false] };
+const WHOLE = "room.whole";
 const KEPT = 2; // the lesson in front and the one before it; each has a kernel of its own
 
 /** Whether a key pressed in a lesson would cut, add or open a cell; typing and answering go on. */
@@ -21,12 +23,9 @@ function changesCells({ key, target, altKey, ctrlKey, metaKey }) {
 
 /** The room: what the settings hide or show, and the bar. */
 export class Room {
-  constructor({ app, shell, tracker, chosen, toAddress, files, Widget, wordsIn, course, go, first }) {
-    Object.assign(this, { app, shell, tracker, settings: chosen, toAddress, wordsIn, course });
+  constructor({ app, shell, tracker, chosen, toAddress, files, Widget, wordsIn, course, go, opening, first }) {
+    Object.assign(this, { app, shell, tracker, settings: chosen, toAddress, wordsIn, course, opening });
     this.open = go;
-    document.head.append(
-      element("link", { rel: "stylesheet", href: new URL("room.css", import.meta.url).href }),
-    );
     const bar = new Widget({ node: this.furnished() });
     bar.id = "mjteach-bar";
     bar.node.style.minHeight = HEIGHT;
@@ -37,7 +36,7 @@ export class Room {
     // JupyterLab names the tab by the file, again and again.
     new MutationObserver(() => this.nameTab()).observe(document.querySelector("title"), { childList: true });
     tracker.widgetAdded.connect(() => this.furnish());
-    course.listeners.add(() => this.draw());
+    for (const { listeners } of [course, opening]) listeners.add(() => this.draw());
     tracker.currentChanged.connect(() => this.moved());
     chosen.changed.connect(() => this.changed());
     // A double click marks a word of a lesson; it does not open its source.
@@ -122,8 +121,8 @@ export class Room {
     this.forth = button({ class: "room-step", click: () => this.lead(this.course.after(this.path)) }, "›");
     this.list = element("div");
     const opened = ({ newState }) => newState === "open" && this.course.refresh(); // for the marks
-    this.map = element("div", { id: MAP, popover: "auto", toggle: opened }, this.list, this.tools(...Object.keys(TURNED), "room.print"));
-    return element("nav", {}, this.opener, this.back, this.here, this.forth, this.tools("room.whole"), this.map);
+    this.map = element("div", { id: MAP, popover: "auto", toggle: opened }, this.list, this.tools(WHOLE, ...Object.keys(TURNED), "room.print"));
+    return element("nav", {}, this.opener, this.back, this.here, this.forth, this.tools(WHOLE), this.map);
   }
 
   /** What there is besides the lessons: how much of one is shown stands in the bar, where it is wide enough. */
@@ -135,6 +134,7 @@ export class Room {
   use(words) {
     const [name] = TURNED[words] ?? [];
     if (name) this.settings.set(name, !this.chosen(name));
+    else if (words === WHOLE) turnWhole(this.settings, this.path);
     else this.print();
   }
 
@@ -153,10 +153,9 @@ export class Room {
     this.drawMap(words);
     for (const tool of this.bar.querySelectorAll("[data-words]")) {
       const [name, value] = TURNED[tool.dataset.words] ?? [];
-      const isOn = Boolean(name) && this.chosen(name) === value;
-      const isWay = name === "whole"; // it says what it does now
-      tool.textContent = words[isWay && isOn ? "room.by_steps" : tool.dataset.words];
-      if (name && !isWay) tool.ariaPressed = String(isOn);
+      const isWay = tool.dataset.words === WHOLE; // it says what it does now
+      tool.textContent = words[isWay && isWhole(this.settings, this.path) ? "room.by_steps" : tool.dataset.words];
+      if (name) tool.ariaPressed = String(this.chosen(name) === value);
       if (isWay) tool.hidden = !this.course.at(this.path); // only lessons come in steps
     }
     this.address();
@@ -179,6 +178,7 @@ export class Room {
 
   /** What the page in front is called: as the course has it, or as it calls itself once it is there. */
   get title() {
+    if (this.opening.path !== null) return this.opening.name || this.wordsIn(this.opening.path)["room.moment"];
     const { context, content } = this.tracker.currentWidget ?? {};
     const cells = content?.model?.cells;
     const heading = cells?.length ? /^# (.+)$/m.exec(cells.get(0).sharedModel.getSource())?.[1] : null;

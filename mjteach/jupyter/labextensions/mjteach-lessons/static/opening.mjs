@@ -1,0 +1,67 @@
+// @ts-check
+/* While a lesson opens, its name and a calm word lie over what was there before. */
+
+import { element } from "./dom.mjs";
+
+const LONGEST = 20000; // so many milliseconds the page is covered, whatever happens
+
+export class Opening {
+  /**
+   * @param {object} around
+   * @param {import("./course.mjs").Course} around.course
+   * @param {(path: string) => Record<string, string>} around.wordsIn
+   * @param {() => boolean} around.isReader whether lessons are read, with nothing around them
+   */
+  constructor({ course, wordsIn, isReader }) {
+    this.course = course;
+    this.wordsIn = wordsIn;
+    this.isReader = isReader;
+    /** @type {string | null} the path of what opens */
+    this.path = null;
+    /** @type {Set<() => void>} */
+    this.listeners = new Set();
+    this.title = element("p", { class: "mj-opening-title" });
+    this.said = element("p", {});
+    this.cover = element("div", { class: "mj-opening", role: "status" }, this.title, this.said);
+    this.timer = 0;
+    course.listeners.add(() => this.draw());
+  }
+
+  /** What opens is called, as far as the course knows it. */
+  get name() {
+    return this.course.at(this.path ?? undefined)?.title ?? "";
+  }
+
+  draw() {
+    if (this.path === null) return;
+    this.title.textContent = this.name;
+    this.said.textContent = this.wordsIn(this.path)["room.moment"];
+  }
+
+  /** @param {string} path */
+  begin(path) {
+    if (!this.isReader()) return;
+    this.path = path;
+    this.draw();
+    document.body.append(this.cover);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.end(path), LONGEST);
+    this.tell();
+  }
+
+  /**
+   * It is there, or will not come; another that opens meanwhile stays.
+   * @param {string} path
+   */
+  end(path) {
+    if (path !== this.path) return;
+    clearTimeout(this.timer);
+    this.path = null;
+    this.cover.remove();
+    this.tell();
+  }
+
+  tell() {
+    for (const heard of this.listeners) heard();
+  }
+}
