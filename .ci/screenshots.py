@@ -42,10 +42,12 @@ DOJO = "en/dojo.ipynb"
 """Written for the picture: no lesson has a dojo on a fixed seed."""
 DRILL = {"what": "fu", "step": "sum", "clock": True, "seed": "friday"}
 HEIGHTS = {FIRST: 720, SECOND: 720, LESSON: 1500, ROUND: 1500, DOJO: 1500, TEACHERS: 1500}
-WHOLE = (LESSON, ROUND, TEACHERS)
+WHOLE = (LESSON, ROUND)
 """Lessons that are shown whole: what the picture shows stands further down."""
 ASKING = ".jp-Cell:not(.mj-way-ahead) .mj[data-stands]"
-UNRUN = ".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Cell:not([role=article])"
+FRONT = ".jp-NotebookPanel:not(.lm-mod-hidden)"
+"""The lesson in front: the one of the picture before may lie behind it."""
+UNRUN = f"{FRONT} .jp-Cell:not([role=article])"
 START = "import sys; from mjteach.launch import main; sys.exit(main())"
 
 
@@ -173,7 +175,7 @@ def write_dojo(path: Path) -> None:
 
 def dojo(page: Page) -> None:
     """The third hand, with the numbers typed and not yet checked."""
-    widget = page.locator(".mj:has(.mj-number)").first
+    widget = page.locator(f"{FRONT} .mj:has(.mj-number)").first
     widget.wait_for(timeout=90_000)
     twin = mjw.dojo(**DRILL)
     for hand in range(1, 4):
@@ -194,9 +196,9 @@ def dojo(page: Page) -> None:
 
 def report(page: Page) -> None:
     """What a made class got wrong, once the cell has run: the picture, and the first errors."""
-    figure = page.locator("figure:has(svg)").first
+    figure = page.locator(f"{FRONT} figure:has(svg)").first
     figure.wait_for(timeout=90_000)
-    table = page.locator("table:has(th:text('For example'))").first
+    table = page.locator(f"{FRONT} table:has(th:text('For example'))").first
     table.wait_for()
     page.wait_for_timeout(1_500)
     page.set_viewport_size({"width": 1040, "height": 3000})
