@@ -157,20 +157,81 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
 )
 """What each lesson has practised, in the order of the course; side roads give nothing back."""
 
+_PARTS: Final[Mapping[tuple[str, int], int]] = MappingProxyType(
+    {
+        ("tile_sort", 3): 2,
+        ("seat_label", 2): 4,
+        ("next_action", 2): 3,
+        ("set_builder", 2): 3,
+        ("win_check", 1): 2,
+        ("seat_label", 4): 2,
+        ("tenpai_judge", 1): 2,
+        ("dora_pick", 2): 3,
+        ("dora_pick", 3): 4,
+        ("furiten_judge", 1): 2,
+        ("furiten_judge", 2): 4,
+        ("furiten_judge", 3): 5,
+        ("riichi_choice", 3): 2,
+        ("dora_pick", 4): 5,
+        ("call_choice", 4): 2,
+        ("kan_choice", 2): 2,
+        ("win_check", 2): 2,
+        ("payer", 1): 4,
+        ("payer", 2): 4,
+        ("priority", 3): 2,
+        ("tenpai_judge", 3): 2,
+        ("seat_label", 3): 4,
+        ("next_hand", 2): 2,
+        ("game_end_judge", 1): 2,
+        ("yaku_mark", 3): 2,
+        ("yaku_builder", 1): 2,
+        ("yaku_builder", 2): 2,
+        ("yaku_exclude", 2): 2,
+        ("fu_count", 1): 9,
+        ("fu_count", 3): 2,
+        ("score_full", 1): 3,
+        ("announce", 3): 2,
+        ("score_full", 2): 4,
+        ("score_full", 3): 5,
+        ("find_the_mistake", 2): 2,
+        ("minimal_pair", 2): 3,
+        ("game_end_judge", 3): 2,
+        ("settle", 1): 4,
+        ("settle", 2): 4,
+        ("settle", 3): 4,
+        ("penalty_sort", 3): 2,
+    }
+)
+"""For how many things the questions of a kind and level ask, where it is more than one."""
+
+_SHORT: Final = 2
+
 
 def older_than(lesson: str, kind: str) -> tuple[Taught, ...]:
-    """What lessons before this one have practised, but for questions of this kind.
+    """What comes back from lessons before this one, but for questions of this kind.
 
-    Raises PuzzleError with the lessons there are.
+    Of each kind those that ask for the fewest things, and none that asks for more than two: a
+    question between others is a short one. Raises PuzzleError with the lessons there are.
 
     >>> [taught.kind for taught in older_than("1-2", "wait_finder")]
-    ['tile_name', 'tile_sort', 'tile_sort', 'order_cycle', 'order_cycle']
+    ['tile_name', 'tile_sort', 'order_cycle', 'order_cycle']
     """
     if lesson not in TAUGHT:
         raise PuzzleError("no_such_lesson", lesson=shown(lesson), known=tuple(TAUGHT))
+    earlier = [taught for number, rows in TAUGHT.items() if number < lesson for taught in rows]
     return tuple(
         taught
-        for earlier, rows in TAUGHT.items()
-        for taught in rows
-        if earlier < lesson and taught.kind != kind
+        for taught in earlier
+        if taught.kind != kind
+        and parts(taught) <= _SHORT
+        and parts(taught) == min(parts(other) for other in earlier if other.kind == taught.kind)
     )
+
+
+def parts(taught: Taught) -> int:
+    """For how many things such a question asks.
+
+    >>> parts(Taught("furiten_judge", 2))
+    4
+    """
+    return _PARTS.get((taught.kind, taught.level), 1)

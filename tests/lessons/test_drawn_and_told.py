@@ -17,6 +17,8 @@ NUMBERED = re.compile(
 HONOUR = re.compile(r"\b(East|South|West|North|[Ww]hite|[Gg]reen|[Rr]ed) (wind|dragon)s?\b")
 BARE = re.compile(r"\b(?:an?|the|your|this|that|fourth|another|two|three|four) [1-9]s?\b(?!,\d)")
 """A number that is meant for a tile: which suit, the question does not say."""
+SAID_TWICE = re.compile(r"(Right\b|(Yes|No|Not yet|Not quite)[.,:])")
+"""A verdict or an answer, which stands above what is told."""
 
 
 class Asked(NamedTuple):
@@ -91,3 +93,16 @@ def test_a_river_or_an_indicator_that_is_named_is_drawn(lesson: str) -> None:
         speaks = re.findall(r"\b(river|indicator)s?\b", one.question.casefold())
         undrawn = {word for word in speaks if word not in one.labels.casefold()}
         assert not undrawn, one.question
+
+
+@each_lesson
+def test_what_is_told_does_not_begin_with_the_verdict(lesson: str) -> None:
+    for _, prediction in predictions(lesson):
+        _, _, told = prediction.show().split("\n", 2)
+        assert not SAID_TWICE.match(told), told
+
+
+def test_a_verdict_said_twice_is_found() -> None:
+    assert SAID_TWICE.match("No. A run stays in one suit.")
+    assert SAID_TWICE.match("Right, the dealer, is noten.")
+    assert not SAID_TWICE.match("No table says so.")

@@ -163,7 +163,7 @@ def right(posed: Posed) -> Message:
         moves = bool(posed.rules.tenpai_payment)
         return msg(f"puzzle.{ID}.right.{key['due']}", counts=posed.result.counts, moves=moves)
     word = key["tenpai"] if posed.level == 1 else key["status"]
-    return msg(f"puzzle.{ID}.right.{word}", why=str(key["reason"]))
+    return msg(f"puzzle.{ID}.right.{word}", why=str(key["reason"]), waits=posed.result.proofs)
 
 
 def line(posed: Posed) -> Message:
@@ -214,7 +214,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(
         explain,
-        right=because(explain, 1, 2, 3),
+        right=because(explain, 1, 2),
         line=line,
         about=per_level(),
         wrong=wrong_per_field(ID),

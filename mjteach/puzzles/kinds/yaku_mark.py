@@ -188,7 +188,8 @@ def explain(posed: Posed) -> Explanation:
         more = [part for part in more if part.message.get("yaku") in known]
     near = [near for near in near_misses(posed.result) if known is None or near.yaku in known]
     ids = posed.result.best.yaku_ids
-    said = msg(f"puzzle.{ID}.right", count=len(ids), yaku=ids)
+    needed = posed.rules.min_han > 0
+    said = msg(f"puzzle.{ID}.right", count=len(ids), yaku=ids, needed=needed)
     return Explanation(said, (*more[:1], yaku, *more[1:], explain_near(near)))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from mjteach.core.errors import PuzzleError
 from mjteach.puzzles.base import Puzzle
-from mjteach.puzzles.course import TAUGHT, Taught, older_than
+from mjteach.puzzles.course import TAUGHT, Taught, older_than, parts
 from mjteach.puzzles.generate import code_of, generate
 from mjteach.puzzles.practice import Practice, PracticePhase, start
 
@@ -43,6 +43,23 @@ def older_places(asked: list[Puzzle], kind: str = "payer") -> list[int]:
 def test_what_was_taught_can_be_asked(taught: Taught) -> None:
     asked = generate(taught.kind, level=taught.level, seed="a", topics=taught.topics)
     assert asked.topics or not taught.topics
+
+
+@pytest.mark.parametrize("taught", ROWS, ids=lambda row: f"{row.kind}-{row.level}~{row.topics}")
+def test_how_much_is_asked_is_what_is_listed(taught: Taught) -> None:
+    for seed in "abc":
+        asked = generate(taught.kind, level=taught.level, seed=seed, topics=taught.topics)
+        assert len(asked.question.fields) == parts(taught)
+
+
+@pytest.mark.parametrize("lesson", TAUGHT)
+def test_what_comes_back_is_the_shortest_of_its_kind(lesson: str) -> None:
+    """One thing to answer, or two where the kind never asks for less."""
+    earlier = [row for number, rows in TAUGHT.items() if number < lesson for row in rows]
+    for taught in older_than(lesson, "no_kind"):
+        asked = parts(taught)
+        assert asked <= 2
+        assert not [row for row in earlier if row.kind == taught.kind and parts(row) < asked]
 
 
 def test_one_question_in_four_is_of_an_earlier_lesson() -> None:

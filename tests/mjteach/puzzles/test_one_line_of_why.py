@@ -15,6 +15,8 @@ SEEDS, ALL_SEEDS = 20, 100
 LONGEST = 320
 """Letters of one line: about three lines on a phone held sideways."""
 SUM = re.compile(r"((?:\d[\d,]* × )?\d[\d,]*[^+=.]*(?: \+ [^+=]*)*) = ([\d,]+)(?: → ([\d,]+))?")
+VERDICT = re.compile(r"(Right|Not yet|Partly right)\b")
+"""What the page says above that line."""
 KIND_AND_LEVEL = [(kind, level) for kind in ALL for level in kind.levels]
 ADDING = {
     "fu_count": ("sum", "total"),
@@ -54,6 +56,7 @@ def test_every_right_answer_has_one_line(
         assert "\n" not in line
         assert len(line) <= LONGEST, line
         assert line[-1] in ".!?”", line
+        assert not VERDICT.match(line), line
 
 
 @pytest.mark.parametrize(("kind", "level"), [row for row in KIND_AND_LEVEL if row[0].id in ADDING])

@@ -105,7 +105,7 @@ SORTS: Final[tuple[Sort, ...]] = (
 TOPICS: Final = {
     name: Topic(levels=(level,), sorts=sorts)
     for level, name, sorts in (
-        (1, "ron", {"ron": 1, "ron.open": 1}),
+        (1, "ron", {"ron": 1}),
         (2, "tsumo", {"tsumo": 1, "tsumo.dealer": 1}),
         (2, "noten", {"draw.0": 1, "draw.1": 4, "draw.2": 4, "draw.3": 4, "draw.4": 1}),
         (3, "sticks", {"*.sticks": 1, "declared": 1}),
@@ -201,7 +201,7 @@ def rule(posed: Posed, code: str) -> Message | None:
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.8",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

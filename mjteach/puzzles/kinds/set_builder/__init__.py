@@ -32,16 +32,15 @@ from .dealing import Built, Split, few_orphans, four_and_pairs, laid, same_numbe
 from .mistakes import GROUPS
 
 ID: Final = "set_builder"
-FITS: Final = "fits"
 FALSE: Final = ("suits", "past_nine", "honours", "one_number", "neighbours", "no_pair")
-WHY: Final = (*FALSE, "short", FITS)
+WHY: Final = (*FALSE, "short", NONE)
 """What can be wrong with groups as they lie; a pair is no short set."""
 SHAPES: Final = (*map(str, (Shape.STANDARD, Shape.SEVEN_PAIRS, Shape.ORPHANS)), NONE)
 
 
 def write(built: Built, found: Split) -> dict[str, Value]:
     """The groups, whether the hand is finished, what is wrong where, and its shape."""
-    place, why = found.fault or (len(built.groups), FITS)
+    place, why = found.fault or (len(built.groups), NONE)
     faulty = built.groups[place : place + 1]
     spots = [f"group.{place}.{number}" for number in range(sum(map(len, faulty)))]
     return {
@@ -210,7 +209,7 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
 KIND: Final = Kind(
     id=ID,
     section="2.6",
-    version=4,
+    version=5,
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,

@@ -31,8 +31,8 @@ scene-action-ankan = concealed kan of { SAID($tile) }
 
 scene-hand_won = The hand, with the winning tile apart
 scene-won = the winning tile
-scene-by-ron = Won by ron: another player discarded { $tile }
-scene-by-tsumo = Won by tsumo: the player drew { $tile }
+scene-by-ron = { $tile } completes the hand: another player discarded it (ron)
+scene-by-tsumo = { $tile } completes the hand: the player drew it (tsumo)
 scene-robbed = Another player was making a kan with this tile
 scene-seat = Seat: { TILE($wind) }
 scene-round = Round: { TILE($wind) }
@@ -40,8 +40,8 @@ scene-han = { $han } han
 
 ## A hand of Korean mahjong
 
-scene-by-ssoa = Won by ssoa: another player discarded { $tile }
-scene-by-ssumu = Won by own draw: the player drew { $tile }
+scene-by-ssoa = { $tile } completes the hand: another player discarded it (ssoa)
+scene-by-ssumu = { $tile } completes the hand: the player drew it (ssumu)
 scene-flowers_aside = Flowers set aside
 scene-declared-eopeo = { $first ->
     [True] The player declared eopeo on the first turn

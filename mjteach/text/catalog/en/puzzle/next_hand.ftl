@@ -19,7 +19,7 @@ puzzle-next_hand-game_over = Is the game over?
 ## Why it is right
 
 puzzle-next_hand-stays = { $who } deals again.
-puzzle-next_hand-moves = The dealer moves on to the right: the next dealer is { $who }.
+puzzle-next_hand-moves = The dealer moves on, so { $who } deals next.
 puzzle-next_hand-would = Otherwise the next deal would be { $hand }.
 puzzle-next_hand-first_ron = Only one ron counts here. The first player in turn after the discarder wins.
 puzzle-next_hand-every_ron = At this table every ron counts.

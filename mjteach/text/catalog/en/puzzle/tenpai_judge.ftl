@@ -3,7 +3,7 @@
 puzzle-tenpai_judge-name = Tenpai or noten
 puzzle-tenpai_judge-prompt-1 = Is this hand tenpai? If so, name a tile that completes it.
 puzzle-tenpai_judge-prompt-2 = How many tiles away from tenpai is this hand? And is it closed or open?
-puzzle-tenpai_judge-prompt-3 = The last tile is gone, and nobody has won. What does this hand count as?
+puzzle-tenpai_judge-prompt-3 = The last tile is gone, and nobody has won. Is your hand tenpai or noten, and why?
 puzzle-tenpai_judge-prompt-4 = The last tile is gone, and nobody has won. Can you say noten and keep your hand hidden? If every tenpai player shows their hand, do you pay or get points?
 puzzle-tenpai_judge-fact-ready = { $count ->
     [0] None of the other three is tenpai
@@ -25,13 +25,13 @@ puzzle-tenpai_judge-steps = tiles to tenpai
 puzzle-tenpai_judge-closed = closed or open
 puzzle-tenpai_judge-closed-yes = closed
 puzzle-tenpai_judge-closed-no = open
-puzzle-tenpai_judge-status = what it counts as
+puzzle-tenpai_judge-status = tenpai or noten
 puzzle-tenpai_judge-status-yaku = tenpai, with a yaku
-puzzle-tenpai_judge-status-formal = tenpai, but without a yaku of its own
+puzzle-tenpai_judge-status-formal = tenpai, but without a yaku
 puzzle-tenpai_judge-status-noten = noten
-puzzle-tenpai_judge-reason = the reason
-puzzle-tenpai_judge-reason-waits = it can be completed with a yaku
-puzzle-tenpai_judge-reason-no_yaku = it can be completed, but never with a yaku
+puzzle-tenpai_judge-reason = why
+puzzle-tenpai_judge-reason-waits = one more tile finishes it, and it has a yaku
+puzzle-tenpai_judge-reason-no_yaku = one more tile finishes it, but it has no yaku
 puzzle-tenpai_judge-reason-own_four = it already holds every tile that would complete it
 puzzle-tenpai_judge-reason-short = it needs more than one tile
 puzzle-tenpai_judge-may_hide = can you keep it hidden?
@@ -43,8 +43,8 @@ puzzle-tenpai_judge-due-nothing = I neither pay nor get points
 ## Why it is right
 
 puzzle-tenpai_judge-right-tenpai = One more tile completes the hand, so it's tenpai.
-puzzle-tenpai_judge-right-yaku = The hand is tenpai, and it can be finished with a yaku.
-puzzle-tenpai_judge-right-formal = The hand is tenpai, but no tile gives it a yaku of its own.
+puzzle-tenpai_judge-right-yaku = You're waiting on { $waits }, so the hand is tenpai. It can win with a yaku.
+puzzle-tenpai_judge-right-formal = You're waiting on { $waits }, so the hand is tenpai. But it has no yaku, so it can't win.
 puzzle-tenpai_judge-right-noten = { $why ->
     [own_four] The hand already holds all four copies of the tile it needs, so it's noten.
     [no_yaku] No tile gives the hand a yaku. Under these rules, that's noten.
@@ -85,8 +85,8 @@ puzzle-tenpai_judge-wrong-tenpai = Is there one tile that completes the hand?
 puzzle-tenpai_judge-wrong-proof = Put this tile in, and lay the hand out. Is it finished?
 puzzle-tenpai_judge-wrong-steps = How many tiles do you have to swap before one more tile completes the hand?
 puzzle-tenpai_judge-wrong-closed = Did the player call a discard for one of the sets?
-puzzle-tenpai_judge-wrong-status = Does one tile complete the hand? Would the hand have a yaku then?
-puzzle-tenpai_judge-wrong-reason = Which tile completes it? Do you hold all four, and would it give a yaku?
+puzzle-tenpai_judge-wrong-status = Does one tile complete the hand? Would it have a yaku then? In a closed hand, drawing that tile yourself is one.
+puzzle-tenpai_judge-wrong-reason = Which tile completes it? Do you hold all four? In a closed hand, drawing that tile yourself is a yaku.
 puzzle-tenpai_judge-wrong-may_hide = Have you declared riichi? Does your hand count as tenpai?
 puzzle-tenpai_judge-wrong-due = Count the tenpai hands, including yours. Then who pays whom?
 

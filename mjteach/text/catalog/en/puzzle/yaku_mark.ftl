@@ -13,7 +13,10 @@ puzzle-yaku_mark-why_not = what's in the way of { NAME("yaku", $yaku) }
 ## Why it is right
 
 puzzle-yaku_mark-right = { $count ->
-    [0] This hand has no yaku.
+    [0] { $needed ->
+       *[True] This hand has no yaku, so it can't win.
+        [False] This hand has no yaku.
+    }
     [1] This hand has one yaku: { NAME("yaku", $yaku) }.
    *[other] This hand has { $count } yaku: { NAME("yaku", $yaku) }.
 }
