@@ -2,11 +2,12 @@
 
 from .glossary import Term, term, terms, tile_name, yaku_name
 from .in_words import use_language
-from .render import OutlineLine, listed, outline, pieces, render, spoken
+from .render import OutlineLine, heard, listed, outline, pieces, render, spoken
 
 __all__ = [
     "OutlineLine",
     "Term",
+    "heard",
     "listed",
     "outline",
     "pieces",

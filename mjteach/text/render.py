@@ -98,6 +98,16 @@ def spoken(tiles: Sequence[Tile], lang: str = "en") -> str:
     return listed((name for run in runs for name in _names_of(run, lang)), lang)
 
 
+def heard(message: Message, lang: str = "en") -> str:
+    """The sentence of ``message`` for whoever listens: tiles by their names.
+
+    >>> heard(msg("scene.by.ron", tile=Tile.P3))
+    '3 of circles completes the hand: another player discarded it (ron)'
+    """
+    said = (one if isinstance(one, str) else spoken(one, lang) for one in pieces(message, lang))
+    return "".join(said)
+
+
 def listed(texts: Iterable[str], lang: str = "en", *, apart: bool = False) -> str:
     """Texts in a list, ``a, b``; with ``apart``, for texts that contain commas, ``a; b``.
 

@@ -124,6 +124,14 @@ def test_what_follows_are_sentences_and_reasons():
     assert "gap wait" in told[3]
 
 
+def test_the_reasons_are_heard_by_the_names_of_the_tiles():
+    asked = mjw.predict("Which?", GAP.tiles, then=GAP)
+    asked.show()
+    pieces = [piece for line in asked.view["said"]["tree"]["lines"] for piece in line["text"]]
+    assert not [one for one in pieces if isinstance(one, str) and re.search(r"[1-9][mpsz]", one)]
+    assert "5 of circles" in [one["name"] for one in pieces if isinstance(one, dict)]
+
+
 @every_shape
 def test_nothing_of_the_answer_is_sent_before(shape):
     """Two questions that differ only in their answer send the same."""

@@ -161,6 +161,11 @@ def test_a_face_down_tile_tells_nothing():
     assert "9 of bamboo" not in json.dumps(scene_text(SCENE))
 
 
+def test_a_tile_that_a_fact_names_is_heard_by_its_name():
+    told = Message("scene.by.ron", (("tile", tile("6m")),))
+    assert scene_text(Scene((), (told,)))[0]["text"].startswith("6 of characters completes")
+
+
 def test_the_scene_in_words_has_everything():
     facts, row = scene_text(SCENE)
     assert facts["text"] == "Hint"

@@ -19,13 +19,13 @@ from mjteach.api.reasons import Tellable, why
 from mjteach.core.errors import GivenError, MjteachError, StudyError
 from mjteach.core.given import tiles
 from mjteach.core.hand import Hand
-from mjteach.core.message import Message, msg
+from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.printable import LONG_NUMBER, shown
 from mjteach.core.tiles import Tile
 from mjteach.puzzles.canonical import canonical, codes, tiles_of
 from mjteach.puzzles.games import RIICHI
 from mjteach.puzzles.questions import EnterNumber, Field, PickTiles, Value
-from mjteach.text import listed, outline, render, tile_name
+from mjteach.text import OutlineLine, listed, outline, render, tile_name
 
 from ._asking import Asking
 from ._faces import Placed
@@ -33,7 +33,7 @@ from ._frame import Json, Words
 from ._hands import DrawnHand, hand_html
 from ._picture import River
 from ._puzzle.answers import read_value
-from ._puzzle.feedback import SIGNS, verdict_view
+from ._puzzle.feedback import SIGNS, drawn_line, verdict_view
 from ._puzzle.fields import as_json, field_view
 from ._settings import current
 from ._show import groups_of
@@ -96,7 +96,7 @@ class Prediction(Asking):
         self._key: Value = _value(key) if self._field else _id(key)
         if not _is_possible(key, self._field, offered):
             raise GivenError("no_prediction", found=shown(key))
-        self._told, self._praise = _what_follows(then, lang), [if_right] if if_right else []
+        self._told, self._praise = _what_follows(then), [if_right] if if_right else []
         self._of_wrong = self._checked_wrong(if_wrong)
         self._said: dict[str, Json] | None = None
         self._given: Value = None
@@ -164,7 +164,12 @@ class Prediction(Asking):
         return Words("\n".join(filter(None, (said, self._tell_of_keeping()))))
 
     def _tell(self, how: str) -> Words:
-        lines, tree = self._told
+        lines, trees = self._told
+        tree: list[dict[str, Json]] = [
+            {"depth": depth, "text": drawn_line(node.message, self._set.lang)}
+            for reasons in trees
+            for depth, node in reasons.walk()
+        ]
         verdict = msg(f"widget.predict.{how}", tiles=self._right_tiles())
         said = verdict_view(render(verdict, self._set.lang))
         tone = _TONES[how]
@@ -198,9 +203,12 @@ class Prediction(Asking):
 
     def _text(self, said: Mapping[str, Any]) -> str:
         head = f"{said['sign']} {said['verdict']}".strip()
-        tree = said["tree"]["lines"] if said["tree"] else []
-        below = ["  " * (line["depth"] + 1) + line["text"] for line in tree]
+        below = ["  " * (line.depth + 1) + line.text for line in self._reasons()]
         return "\n".join((head, *map(_written, said["lines"]), *below))
+
+    def _reasons(self) -> list[OutlineLine]:
+        """The reasons of what is told, in words alone."""
+        return [line for tree in self._told[1] for line in outline(tree, self._set.lang)]
 
     def _labels(self) -> tuple[str, ...]:
         return tuple(option.label for option in self._options)
@@ -274,8 +282,7 @@ class Prediction(Asking):
         return html, "\n".join((self._question, *drawn, *offered))
 
     def _folded(self, lang: str) -> str:
-        lines, tree = self._told
-        told = [self._label, *lines, *(str(line["text"]) for line in tree)]
+        told = [self._label, *self._told[0], *(line.text for line in self._reasons())]
         below = "".join(f"<p>{escape(line)}</p>" for line in told)
         summary = escape(render(msg("widget.show_me"), lang))
         return f"<details><summary>{summary}</summary>{below}</details>"
@@ -399,17 +406,11 @@ def _value(key: object) -> Value:
     return codes(tiles(key)) if isinstance(key, tuple) else key  # type: ignore[return-value]
 
 
-def _what_follows(then: Then | None, lang: str) -> tuple[list[str], list[dict[str, Json]]]:
-    """What follows the answer: sentences, and the reasons of results line by line."""
+def _what_follows(then: Then | None) -> tuple[list[str], list[Explanation]]:
+    """What follows the answer: sentences, and the reasons of results."""
     parts = then if isinstance(then, list) else [] if then is None else [then]
     lines = [part for part in parts if isinstance(part, str)]
-    trees = [why(part) for part in parts if not isinstance(part, str)]
-    tree: list[dict[str, Json]] = [
-        {"depth": line.depth, "text": line.text}
-        for reasons in trees
-        for line in outline(reasons, lang)
-    ]
-    return lines, tree
+    return lines, [why(part) for part in parts if not isinstance(part, str)]
 
 
 def _written(line: Any) -> str:

@@ -79,8 +79,9 @@ def won_by(
 
 
 def _tenpai(wall: Undealt, melds: int = 0) -> tuple[Tenpai, Tile]:
-    """A tenpai hand, and a tile it wins on."""
-    ready = tenpai_hand(wall, wall.rng.choice(ANY), melds=melds)
+    """A tenpai hand, and a tile it wins on; an open one has the yaku that everybody sees first."""
+    dragons = (wall.rng.choice(DRAGONS),) * 3 if melds else ()
+    ready = tenpai_hand(wall, wall.rng.choice(ANY), melds=melds, last=dragons)
     return ready, wall.draw(1, waits(ready.hand).tiles)[0]
 
 

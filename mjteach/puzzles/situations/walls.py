@@ -144,14 +144,22 @@ PLACES: Final = {
 
 
 def tenpai_hand(
-    wall: Undealt, wait: WaitKind, *, melds: int = 0, runs: float = 0.75, kans: float = 0.0
+    wall: Undealt,
+    wait: WaitKind,
+    *,
+    melds: int = 0,
+    runs: float = 0.75,
+    kans: float = 0.0,
+    last: Tiles = (),
 ) -> Tenpai:
     """A standard hand with ``melds`` sets on the table, made to win by the shape ``wait``.
 
-    ``runs`` is the chance that a set is a run, ``kans`` that a triplet on the table is a kan.
+    ``runs`` is the chance that a set is a run, ``kans`` that a triplet on the table is a kan;
+    ``last`` is a set that is called in any case.
     Raises GenerationError when the wall has not the tiles for it.
     """
     sets: list[Tiles] = []
+    wanted = [wall.take(last)] if last else []
     if wait is WaitKind.TANKI:
         pair = wall.alike(2)
         tile = pair[0]
@@ -163,7 +171,7 @@ def tenpai_hand(
         low, at = wall.rng.choice(possible or PLACES[wait])
         sets.append(wall.take(TILES[low : low + 3]))
         pair, tile = wall.alike(2), TILES[low + at]
-    sets += [wall.set(runs) for _ in range(4 - len(sets))]
+    sets += [wall.set(runs) for _ in range(4 - len(sets) - len(wanted))] + wanted
     closed, open_sets = sets[: 4 - melds], sets[4 - melds :]
     exposed = [called(wall.rng, _maybe_kan(wall, tiles, kans)) for tiles in open_sets]
     concealed = [tile for tiles in (*closed, pair) for tile in tiles]

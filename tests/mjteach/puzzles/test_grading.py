@@ -6,6 +6,7 @@ from mjteach.core.message import msg
 from mjteach.core.tiles import Suit, Tile, tile
 from mjteach.puzzles.base import Mix, Outcome, Puzzle
 from mjteach.puzzles.canonical import canonical, codes, read
+from mjteach.puzzles.generate import generate
 from mjteach.puzzles.grading import agrees, grade
 from mjteach.puzzles.questions import (
     EnterNumber,
@@ -23,6 +24,7 @@ from mjteach.puzzles.questions import (
     Question,
     Value,
 )
+from mjteach.puzzles.registry import kind
 from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot
 from mjteach.riichi.rules import RuleSet
 
@@ -180,6 +182,14 @@ def test_beside_others_a_blank_says_that_there_is_none(
 ) -> None:
     asked = _puzzle(*(field for field in (ONE, MANY) if field.id in key))
     assert grade(asked, given, key, ()).outcome is outcome
+
+
+def test_of_a_finished_hand_nothing_else_need_be_said() -> None:
+    row = kind("set_builder")
+    hands = (generate(row, level=2, seed=f"{seed}") for seed in range(20))
+    keys = ((hand, row.key(hand.content, hand.rules)) for hand in hands)
+    hand, key = next((hand, key) for hand, key in keys if key["complete"] == "yes")
+    assert grade(hand, {"complete": "yes"}, key, row.headline).outcome is Outcome.CORRECT
 
 
 def test_parts_without_a_right_value_are_not_judged() -> None:

@@ -6,6 +6,7 @@ level.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -17,6 +18,7 @@ from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.round.view import SeatView
+from mjteach.text import render
 from support.puzzles.samples import each_kind, of_every_level
 
 BY_NAME: Final = {
@@ -67,3 +69,20 @@ def test_what_is_told_of_is_drawn(row: Kind, pytestconfig: pytest.Config) -> Non
         kinds = {tile.kind for tile in told(puzzle.prompt)} - {*WINDS}
         missing = kinds - drawn(puzzle)
         assert not missing or puzzle.prompt.id in BY_NAME, (puzzle.level, puzzle.seed)
+
+
+WON: Final = re.compile(r"\b(won|wins)\b", re.IGNORECASE)
+REFUSED: Final = (("yaku", "none"), ("may", "no"), ("wins", "nothing"))
+"""Right answers by which a hand cannot win."""
+
+
+@each_kind
+def test_no_hand_that_cannot_win_is_said_to_have_won(
+    row: Kind, pytestconfig: pytest.Config
+) -> None:
+    for puzzle in of_every_level(row, 100 if pytestconfig.getoption("--all-seeds") else 5):
+        key = row.key(puzzle.content, puzzle.rules)
+        asked = {field.id for field in puzzle.question.fields}
+        if any(id in asked and key.get(id) == answer for id, answer in REFUSED):
+            for fact in puzzle.scene.facts:
+                assert not WON.search(render(fact)), render(fact)

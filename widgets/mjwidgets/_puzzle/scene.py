@@ -8,7 +8,7 @@ from typing import Final
 from mjteach.core.message import msg
 from mjteach.core.tiles import format_tiles
 from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
-from mjteach.text import listed, render, spoken, tile_name
+from mjteach.text import heard, listed, render, spoken, tile_name
 
 from .._faces import BACK
 from .._frame import Json
@@ -43,7 +43,7 @@ def small_rows(scene: Scene) -> list[Row]:
 def scene_text(scene: Scene, lang: str = "en") -> list[dict[str, Json]]:
     """The scene in words, row by row: everything visible by name, and nothing more."""
     rows: list[dict[str, Json]] = [
-        {"label": "", "text": render(fact, lang)} for fact in scene.facts
+        {"label": "", "text": heard(fact, lang)} for fact in scene.facts
     ]
     rows += [{"label": label, "text": text} for label, text in board_text(scene, lang)]
     if scene.table is not None:

@@ -105,7 +105,7 @@ SORTS: Final[tuple[Sort, ...]] = (
 TOPICS: Final = {
     name: Topic(levels=(level,), sorts=sorts)
     for level, name, sorts in (
-        (1, "ron", {"ron": 1}),
+        (1, "ron", {"ron": 1, "ron.open": 1}),
         (2, "tsumo", {"tsumo": 1, "tsumo.dealer": 1}),
         (2, "noten", {"draw.0": 1, "draw.1": 4, "draw.2": 4, "draw.3": 4, "draw.4": 1}),
         (3, "sticks", {"*.sticks": 1, "declared": 1}),
