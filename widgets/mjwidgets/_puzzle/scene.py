@@ -42,9 +42,7 @@ def small_rows(scene: Scene) -> list[Row]:
 
 def scene_text(scene: Scene, lang: str = "en") -> list[dict[str, Json]]:
     """The scene in words, row by row: everything visible by name, and nothing more."""
-    rows: list[dict[str, Json]] = [
-        {"label": "", "text": heard(fact, lang)} for fact in scene.facts
-    ]
+    rows: list[dict[str, Json]] = [{"label": "", "text": heard(fact, lang)} for fact in scene.facts]
     rows += [{"label": label, "text": text} for label, text in board_text(scene, lang)]
     if scene.table is not None:
         rows += [
