@@ -166,7 +166,7 @@ class Prediction(Asking):
     def _tell(self, how: str) -> Words:
         lines, trees = self._told
         tree: list[dict[str, Json]] = [
-            {"depth": depth, "text": drawn_line(node.message, self._set.lang)}
+            {"depth": depth, "text": drawn_line(node.message, self._set.lang), "tiles": []}
             for reasons in trees
             for depth, node in reasons.walk()
         ]

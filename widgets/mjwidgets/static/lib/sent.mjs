@@ -197,7 +197,7 @@
  * @property {EnterNumberSpec | PickTilesSpec | null} field
  * @property {Value} given null until all is told
  * @property {string | null} right null until all is told, and where there is a field
- * @property {(Verdict & {tree: {title: string, lines: WorkingLine[]} | null}) | null} said
+ * @property {(Verdict & {tree: {title: string, lines: TreeLine[]} | null}) | null} said
  * @property {boolean} done
  * @property {[number, number]} score
  */
