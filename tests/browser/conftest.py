@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -83,14 +83,65 @@ def lab_context(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def own_context(browser: Browser) -> Iterator[BrowserContext]:
-    """Where any other page is opened: nothing is left of an earlier one."""
+    """Where a test opens its page that leaves something behind: a clock, a script, a right."""
     with browser.new_context(viewport=VIEWPORT) as context:
         yield context
 
 
+class Stage:
+    """One page for one test after the other: a page of its own costs as much as what it shows.
+
+    What is on it is gone before the next test: the document, what was chosen of the window, and
+    all other pages. After a test that failed the page is another one, for its second try as well.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._page: Page | None = None
+
+    def cleared(self) -> Page:
+        """The page as a new one would be."""
+        if self._page is None:
+            self._page = self._browser.new_context(viewport=VIEWPORT).new_page()
+            return self._page
+        for other in self._page.context.pages:
+            if other is not self._page:
+                other.close()
+        self._page.goto("about:blank")
+        self._page.set_viewport_size(VIEWPORT)
+        self._page.emulate_media(media="null", color_scheme="null")
+        self._page.mouse.move(0, 0)
+        return self._page
+
+    def leave(self) -> None:
+        """Takes the page away; the next one is new."""
+        if self._page is not None:
+            self._page.context.close()
+            self._page = None
+
+
+@pytest.fixture(scope="session")
+def stage(browser: Browser) -> Iterator[Stage]:
+    stage = Stage(browser)
+    yield stage
+    stage.leave()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport]:
+    """A test knows at its end whether it has failed."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
 @contextmanager
-def without_network(context: BrowserContext) -> Iterator[Page]:
-    """A fresh page; it fails where anything was asked for from beyond this machine."""
+def without_network(page: Page) -> Iterator[Page]:
+    """The page; it fails where anything was asked for from beyond this machine."""
     outside: list[str] = []
 
     def note(asked: Request) -> None:
@@ -98,27 +149,40 @@ def without_network(context: BrowserContext) -> Iterator[Page]:
         if parts.scheme in {"http", "https"} and parts.hostname not in LOOPBACK:
             outside.append(asked.url)
 
-    context.on("request", note)
-    yield context.new_page()
-    context.remove_listener("request", note)
-    for opened in context.pages:
-        opened.close()
+    page.context.on("request", note)
+    yield page
+    page.context.remove_listener("request", note)
     assert outside == [], "a page must not need a network"
+
+
+@contextmanager
+def fresh(context: BrowserContext) -> Iterator[Page]:
+    """A new page, which is closed with all that it has opened."""
+    with without_network(context.new_page()) as opened:
+        yield opened
+        for one in context.pages:
+            one.close()
 
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A fresh page for each test."""
-    is_served = "lab" in request.fixturenames
-    context = request.getfixturevalue("lab_context" if is_served else "own_context")
-    with without_network(context) as opened:
-        yield opened
+    """An empty page for each test."""
+    for own, name in (("lab", "lab_context"), ("own_context", "own_context")):
+        if own in request.fixturenames:
+            with fresh(request.getfixturevalue(name)) as opened:
+                yield opened
+            return
+    stage = request.getfixturevalue("stage")
+    with without_network(stage.cleared()) as cleared:
+        yield cleared
+    if request.node.stash.get(FAILED, False):
+        stage.leave()
 
 
 @pytest.fixture(scope="module")
 def lab_page(lab_context: BrowserContext) -> Iterator[Page]:
     """A page of JupyterLab that the tests of a file share; each must begin anew on it."""
-    with without_network(lab_context) as opened:
+    with fresh(lab_context) as opened:
         yield opened
 
 

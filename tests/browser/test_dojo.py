@@ -186,6 +186,7 @@ def test_a_set_ends_well_in_both_themes(page, theme):
     assert played.violations() == []
 
 
+@pytest.mark.usefixtures("own_context")
 def test_an_exam_ends_on_paper(page):
     page.add_init_script(
         "window.print = () => { top.paper = [document.title, document.body.innerText]; }"
@@ -261,6 +262,7 @@ def test_shift_enter_runs_one_cell_after_the_other_beside_a_dojo(page, lab):
     page.goto(lab.address("own.ipynb"))
     expect(cells).to_have_count(4, timeout=WAIT)
     page.wait_for_function(IS_IDLE, timeout=WAIT)
+    expect(page.locator(".jp-OutputArea-output")).to_have_count(0)  # no lesson, and nothing has run
     cells.first.locator(".cm-content").click()
     page.keyboard.press("Shift+Enter")
     page.keyboard.press("Shift+Enter")

@@ -37,18 +37,8 @@ def write_notebook(path: Path, metadata: dict[str, Any]) -> None:
     path.write_text(json.dumps(notebook), encoding="utf-8")
 
 
-def test_start_page(page: Page, lab) -> None:
-    page.goto(lab.start_page)
-    expect(page.locator(".jp-NotebookPanel:visible .jp-Cell").first).to_be_visible(timeout=60_000)
-    lesson = json.loads((lab.folder / "en" / "0-1-start.ipynb").read_bytes())
-    code = [cell for cell in lesson["cells"] if cell["cell_type"] == "code"]
-    placeholders = page.locator(".jp-NotebookPanel:visible .jp-InputPlaceholder")
-    expect(placeholders).to_have_count(len(code))
-    expect(page.locator(".room-here")).to_have_text("Start here")
-    expect(page.locator(".jp-Dialog, .Toastify__toast")).to_have_count(0)
-
-
-def test_cells_run_when_a_lesson_opens(page: Page, lab) -> None:
+@pytest.mark.usefixtures("own_choice")
+def test_cells_run_when_a_lesson_opens_and_what_a_learner_writes_is_kept(page: Page, lab) -> None:
     path = lab.folder / "runs.ipynb"
     write_notebook(path, {"mjteach": {"autorun": True}})
     before = path.read_bytes()
@@ -60,23 +50,6 @@ def test_cells_run_when_a_lesson_opens(page: Page, lab) -> None:
     assert path.read_bytes() == before
     expect(page.locator(".jp-Dialog, .Toastify__toast")).to_have_count(0)
 
-
-def test_other_notebooks_are_not_run(page: Page, lab) -> None:
-    write_notebook(lab.folder / "waits.ipynb", {})
-    page.goto(lab.address("waits.ipynb"))
-    expect(page.locator(".jp-InputPlaceholder")).to_have_count(2, timeout=60_000)
-    expect(
-        page.get_by_title("Kernel status: Idle").or_(page.get_by_text("Idle"))
-    ).not_to_have_count(0, timeout=30_000)
-    expect(page.locator(".jp-OutputArea-output")).to_have_count(0)
-
-
-@pytest.mark.usefixtures("own_choice")
-def test_what_a_learner_writes_is_kept(page: Page, lab) -> None:
-    path = lab.folder / "writes.ipynb"
-    write_notebook(path, {"mjteach": {"autorun": True}})
-    page.goto(lab.address("writes.ipynb"))
-    expect(page.locator(".jp-OutputArea-output")).to_have_count(2, timeout=60_000)
     page.get_by_role("button", name="Map", exact=True).click()
     page.get_by_role("button", name="Show the code").click()
     page.keyboard.press("Escape")

@@ -126,7 +126,7 @@ LATE = """(() => {
 """The list of sessions takes its time, as it does when much is going on."""
 
 
-def test_a_widget_can_start_its_lesson_again(page, lab):
+def test_a_widget_or_the_menu_can_start_a_lesson_again(page, lab):
     page.add_init_script(LATE)
     lesson = Lesson(page, lab, "asks.ipynb")
     before = lesson.pid()
@@ -145,9 +145,6 @@ def test_a_widget_can_start_its_lesson_again(page, lab):
         "() => !document.dispatchEvent(new CustomEvent('mj:again', { cancelable: true }))"
     )
 
-
-def test_running_the_lesson_by_the_menu_ends_the_banner(page, lab):
-    lesson = Lesson(page, lab, "by hand.ipynb")
     by_menu(lesson)
     expect(lesson.banner).to_have_count(1, timeout=30_000)
     command(page, "notebook:run-all-cells")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -50,6 +51,11 @@ def violations(page: Page, part: str) -> list[str]:
 def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
     open_course(page, lab)
     assert shown(page) == set()
+    lesson = json.loads((lab.folder / "en" / "0-1-start.ipynb").read_bytes())
+    code = [cell for cell in lesson["cells"] if cell["cell_type"] == "code"]
+    placeholders = page.locator(".jp-NotebookPanel:visible .jp-InputPlaceholder")
+    expect(placeholders).to_have_count(len(code))
+    expect(page.locator(".jp-Dialog, .Toastify__toast")).to_have_count(0)
     notebook = page.locator(".jp-NotebookPanel:visible")
     notebook.locator(".jp-MarkdownCell").first.dblclick()
     cells = notebook.locator(".jp-Cell").count()
@@ -165,9 +171,31 @@ def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
     expect(key).to_be_visible()
 
 
-def test_what_the_learner_chose_to_see_stays(page: Page, lab) -> None:
+def choose_the_code_by_keyboard(page: Page) -> None:
+    """Opens the map, leaves it, and asks for the code in it twice; nothing of it needs a mouse."""
+    focused = page.locator("#mjteach-bar button:focus")
+    the_map = page.get_by_role("button", name="Map", exact=True)
+    the_map.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#mjteach-map")).to_be_visible()
+    assert violations(page, "#mjteach-bar") == []
+    page.keyboard.press("Tab")
+    expect(focused).to_have_attribute("aria-current", "page")
+    page.keyboard.press("Escape")
+    expect(page.locator("#mjteach-map")).to_be_hidden()
+    expect(focused).to_have_text("Map")
+    code = tool(page, "Show the code")
+    code.focus()
+    for pressed in ("true", "false", "true"):
+        page.keyboard.press("Enter")
+        expect(code).to_have_attribute("aria-pressed", pressed, timeout=30_000)
+        expect(focused).to_have_text("Show the code")
+    assert violations(page, "#mjteach-bar") == []
+
+
+def test_what_the_learner_chose_to_see_by_keyboard_stays(page: Page, lab) -> None:
     open_course(page, lab)
-    tool(page, "Show the code").click()
+    choose_the_code_by_keyboard(page)
     expect(page.locator(".jp-InputPlaceholder:visible").first).to_be_visible(timeout=30_000)
     assert shown(page) == {".jp-InputPlaceholder"}
     open_all = page.get_by_role("button", name="All of JupyterLab")
@@ -183,25 +211,3 @@ def test_what_the_learner_chose_to_see_stays(page: Page, lab) -> None:
     expect(open_all).to_have_attribute("aria-pressed", "false", timeout=30_000)
     expect(page.locator(".jp-InputPlaceholder:visible").first).to_be_visible()
     assert shown(page) == {".jp-InputPlaceholder"}
-
-
-def test_the_bar_by_keyboard(page: Page, lab) -> None:
-    open_course(page, lab)
-    focused = page.locator("#mjteach-bar button:focus")
-    the_map = page.get_by_role("button", name="Map", exact=True)
-    the_map.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("#mjteach-map")).to_be_visible()
-    assert violations(page, "#mjteach-bar") == []
-    page.keyboard.press("Tab")
-    expect(focused).to_have_attribute("aria-current", "page")
-    page.keyboard.press("Escape")
-    expect(page.locator("#mjteach-map")).to_be_hidden()
-    expect(focused).to_have_text("Map")
-    code = tool(page, "Show the code")
-    code.focus()
-    for pressed in ("true", "false"):
-        page.keyboard.press("Enter")
-        expect(code).to_have_attribute("aria-pressed", pressed, timeout=30_000)
-        expect(focused).to_have_text("Show the code")
-    assert violations(page, "#mjteach-bar") == []

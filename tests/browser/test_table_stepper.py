@@ -100,6 +100,7 @@ def test_many_steps_while_python_is_busy_end_where_they_lead(page):
     assert played.widget.answered <= 12
 
 
+@pytest.mark.usefixtures("own_context")
 def test_a_lost_message_is_sent_again_and_a_silent_kernel_is_said(page):
     page.clock.install()
     played = shown(page)

@@ -100,6 +100,7 @@ def test_the_lesson_starts_again_where_the_host_can_do_it(page, heard, said):
 # --- trouble in Python
 
 
+@pytest.mark.usefixtures("own_context")
 def test_whatever_goes_wrong_question_and_answer_stay(page, monkeypatch):
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     played = Board(page, mjw.practice("fu_count", level=4, n=2, seed="a"))

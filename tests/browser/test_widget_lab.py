@@ -57,7 +57,8 @@ def one_notebook(lab_page, lab):
 
 @pytest.fixture
 def lesson(one_notebook, request):
-    """A kind in the one notebook, from its first question."""
+    """A kind in the one notebook, from its first question, in a window of the usual size."""
+    one_notebook.set_viewport_size({"width": 1280, "height": 900})
     write(one_notebook, 1, practice(request.param))
     run_anew(one_notebook)
     return Lesson(one_notebook, request.param)
@@ -127,10 +128,13 @@ def test_saving_still_works_inside_the_widget(lesson):
 
 @pytest.mark.parametrize("lesson", ["furiten_judge"], indirect=True)
 def test_check_is_in_sight_however_tall_the_question(lesson):
-    lesson.page.set_viewport_size({"width": 1280, "height": 800})
-    lesson.frame.evaluate("frame => frame.scrollIntoView()")
-    box = lesson.frame.locator("[data-action=check]").bounding_box()
-    assert box["y"] + box["height"] <= 800
+    """The window is made so low that the question does not fit, wherever it is scrolled to."""
+    height = round(lesson.frame.bounding_box()["height"] * 0.6)
+    lesson.page.set_viewport_size({"width": 1280, "height": height})
+    assert lesson.frame.bounding_box()["height"] > height
+    for place in ("start", "center"):
+        lesson.frame.evaluate("(frame, block) => frame.scrollIntoView({ block })", place)
+        expect(lesson.frame.locator("[data-action=check]")).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("lesson", ["fu_count"], indirect=True)

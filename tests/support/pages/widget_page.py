@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 import axe_playwright_python
 
@@ -154,6 +155,10 @@ class Player:
         ]
 
 
+ON_PAGE = WeakKeyDictionary()
+"""The board that each page shows; a page may show one after the other."""
+
+
 class Board(Player):
     """A widget on a page; ``deaf`` lets messages get lost, as a busy kernel does."""
 
@@ -162,12 +167,7 @@ class Board(Player):
         self.deaf = False
         self.problems = []
         self._replies = []
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on(
-            "console",
-            lambda line: self.problems.append(line.text) if line.type == "error" else None,
-        )
-        page.expose_function("toPython", self._hear)
+        self._listen()
         page.set_content(
             "<!doctype html><html lang='en'><title>A puzzle</title><body><main>"
             "<h1>A puzzle</h1>"
@@ -180,6 +180,23 @@ class Board(Player):
             "([state, shared]) => mount(state, shared)",
             [self._state(), {one.model_id: one.get_state() for one in shared_by(widget)}],
         )
+
+    def _listen(self):
+        """The page tells the board that is on it what happens; it is asked to do so once."""
+        page = self.page
+
+        def note(line):
+            if line.type == "error":
+                ON_PAGE[page].problems.append(line.text)
+
+        def hear(data):
+            ON_PAGE[page]._hear(data)
+
+        if page not in ON_PAGE:
+            page.on("pageerror", lambda error: ON_PAGE[page].problems.append(str(error)))
+            page.on("console", note)
+            page.expose_function("toPython", hear)
+        ON_PAGE[page] = self
 
     def use(self, theme):
         """JupyterLab's light theme ("true") or its dark one ("false")."""
