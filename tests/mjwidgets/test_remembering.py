@@ -313,7 +313,7 @@ def test_a_skipped_question_stays_skipped(keeper: keeping.Keeper) -> None:
 
 
 @pytest.mark.parametrize("kind", [row.id for row in ALL])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_whatever_was_done_leads_to_the_same_place(
     kind: str, seed: int, keeper: keeping.Keeper
 ) -> None:

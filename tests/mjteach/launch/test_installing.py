@@ -183,7 +183,7 @@ def killed(checkout: Checkout) -> str:
 
 
 FAULTS: Final = (no_fault, no_network, another_file, full_disk, killed)
-ALWAYS: Final = {(older, no_network), (half_replaced, no_fault)}
+ALWAYS: Final = {(older, no_network)}
 
 
 @pytest.mark.parametrize(

@@ -13,18 +13,17 @@ import pytest
 from mjteach.core.message import Explanation, Message
 from mjteach.puzzles.base import Hint, Puzzle
 from mjteach.puzzles.feedback import FINISHED, LOOK
-from mjteach.puzzles.generate import generate
+from mjteach.puzzles.generate import code_of, generate
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.questions import EnterNumber, EnterPayment
 from mjteach.puzzles.registry import ALL
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.text import render
+from support.puzzles.samples import each_kind, sample
 
-SEEDS, ALL_SEEDS, OF_A_TOPIC = 20, 100, 2
-CELLS = [
-    (kind, level, topic) for kind in ALL for level in kind.levels for topic in ("", *kind.topics)
-]
+BY_DAY, ALL_SEEDS, OF_A_TOPIC = ((0, 10), (36, 10)), 100, 2
+"""By day ten questions from either of two numbers on: the seeds 0 to 9 and 10 to 19."""
 WITH_A_SHORT_LADDER = {
     ("meld_layout", 2),
     ("meld_layout", 4),
@@ -37,12 +36,15 @@ MARKED = {
 """Where what matters lies on the table in every question."""
 
 
-def puzzles(kind: Kind, level: int, topic: str, config: pytest.Config) -> Iterator[Puzzle]:
-    if topic and topic not in kind.topics_under(kind.game.preset(kind.game.usual).rules, level):
-        return
-    count = ALL_SEEDS if config.getoption("--all-seeds") else OF_A_TOPIC if topic else SEEDS
-    for seed in range(count):
-        yield generate(kind.id, level=level, seed=str(seed), topics=(topic,) if topic else ())
+def puzzles(kind: Kind, config: pytest.Config) -> Iterator[Puzzle]:
+    """Of every level and of every topic that a level has."""
+    with_all = config.getoption("--all-seeds")
+    rules = kind.game.preset(kind.game.usual).rules
+    for level in kind.levels:
+        for start, count in ((0, ALL_SEEDS),) if with_all else BY_DAY:
+            yield from sample(kind, level, count, start=start)
+        for topic in kind.topics_under(rules, level):
+            yield from sample(kind, level, ALL_SEEDS if with_all else OF_A_TOPIC, topics=(topic,))
 
 
 def has_facts(message: Message) -> bool:
@@ -70,32 +72,30 @@ def is_told(hint: Hint, puzzle: Puzzle, kind: Kind) -> bool:
     return isinstance(value, int) and value > 9 and str(value) in numbers(render(hint.message))
 
 
-@pytest.mark.parametrize(("kind", "level", "topic"), CELLS)
-def test_hints_get_stronger(
-    kind: Kind, level: int, topic: str, pytestconfig: pytest.Config
-) -> None:
-    for puzzle in puzzles(kind, level, topic, pytestconfig):
-        hints = kind.hints(puzzle)
+@each_kind
+def test_hints_get_stronger(row: Kind, pytestconfig: pytest.Config) -> None:
+    for puzzle in puzzles(row, pytestconfig):
+        where, hints = code_of(puzzle), row.hints(puzzle)
         *before, last = hints
         texts = [render(hint.message) for hint in hints]
-        assert len({*texts}) == len(texts), "no text comes twice"
-        assert len(hints) > 3 or (kind.id, level) in WITH_A_SHORT_LADDER, texts
+        assert len({*texts}) == len(texts), f"{where}: no text comes twice"
+        assert len(hints) > 3 or (row.id, puzzle.level) in WITH_A_SHORT_LADDER, where
         there = {spot.id for spot in puzzle.scene.spots()}
         for hint, following in pairwise(hints):
-            assert {*hint.spots} <= {*following.spots}
-            assert {*hint.finished} <= {*following.finished}
-        assert {*last.spots, *last.finished} <= there
-        assert not {*last.spots} & {*last.finished}
-        assert not hints[0].spots + hints[0].finished, "the first says what to look for"
-        if kind.id in MARKED and there:
-            assert last.spots or last.finished or kind.id == "furiten_judge"
-        assert not any(has_facts(hint.message) for hint in before), "facts come last"
-        answer = kind.working(puzzle)
+            assert {*hint.spots} <= {*following.spots}, where
+            assert {*hint.finished} <= {*following.finished}, where
+        assert {*last.spots, *last.finished} <= there, where
+        assert not {*last.spots} & {*last.finished}, where
+        assert not hints[0].spots + hints[0].finished, f"{where}: the first says what to look for"
+        if row.id in MARKED and there:
+            assert last.spots or last.finished or row.id == "furiten_judge", where
+        assert not any(has_facts(hint.message) for hint in before), f"{where}: facts come last"
+        answer = row.working(puzzle)
         for hint in before:
             if hint.explanation is not None:
-                assert hint.explanation != answer, "another hand"
-        assert last.message not in (answer.message, kind.why_right(puzzle)), "not the answer"
-        assert not is_told(last, puzzle, kind), texts
+                assert hint.explanation != answer, f"{where}: another hand"
+        assert last.message not in (answer.message, row.why_right(puzzle)), where
+        assert not is_told(last, puzzle, row), where
 
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.id)

@@ -5,11 +5,12 @@ import re
 import pytest
 
 from mjteach.puzzles.base import Puzzle
-from mjteach.puzzles.generate import generate
+from mjteach.puzzles.generate import code_of, generate
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.practice import Practice, PracticePhase, single, start
 from mjteach.puzzles.registry import ALL
 from mjteach.text import render
+from support.puzzles.samples import each_kind, of_every_level, sample
 
 SEEDS, ALL_SEEDS = 20, 100
 LONGEST = 320
@@ -17,7 +18,6 @@ LONGEST = 320
 SUM = re.compile(r"((?:\d[\d,]* × )?\d[\d,]*[^+=.]*(?: \+ [^+=]*)*) = ([\d,]+)(?: → ([\d,]+))?")
 VERDICT = re.compile(r"(Right|Not yet|Partly right)\b")
 """What the page says above that line."""
-KIND_AND_LEVEL = [(kind, level) for kind in ALL for level in kind.levels]
 ADDING = {
     "fu_count": ("sum", "total"),
     "han_count": ("total",),
@@ -27,8 +27,9 @@ ADDING = {
 """The fields that the number behind a sum must agree with, and the one behind an arrow."""
 
 
-def seeds(config: pytest.Config) -> range:
-    return range(ALL_SEEDS if config.getoption("--all-seeds") else SEEDS)
+def count(config: pytest.Config) -> int:
+    """Questions of a level."""
+    return ALL_SEEDS if config.getoption("--all-seeds") else SEEDS
 
 
 def told(puzzle: Puzzle, kind: Kind) -> str:
@@ -46,28 +47,32 @@ def term(text: str) -> int:
     return number(factors[1]) * number(factors[2] or "1")
 
 
-@pytest.mark.parametrize(("kind", "level"), KIND_AND_LEVEL)
-def test_every_right_answer_has_one_line(
-    kind: Kind, level: int, pytestconfig: pytest.Config
-) -> None:
-    for seed in seeds(pytestconfig):
-        line = told(generate(kind.id, level=level, seed=str(seed)), kind)
-        assert line
+@each_kind
+def test_every_right_answer_has_one_line(row: Kind, pytestconfig: pytest.Config) -> None:
+    for puzzle in of_every_level(row, count(pytestconfig)):
+        line = told(puzzle, row)
+        assert line, code_of(puzzle)
         assert "\n" not in line
         assert len(line) <= LONGEST, line
         assert line[-1] in ".!?”", line
         assert not VERDICT.match(line), line
 
 
-@pytest.mark.parametrize(("kind", "level"), [row for row in KIND_AND_LEVEL if row[0].id in ADDING])
+@pytest.mark.parametrize(
+    ("kind", "level"),
+    [(kind, level) for kind in ALL if kind.id in ADDING for level in kind.levels],
+)
 def test_the_whole_count_adds_up(kind: Kind, level: int, pytestconfig: pytest.Config) -> None:
     seen = 0
-    for seed in seeds(pytestconfig):
-        puzzle = generate(kind.id, level=level, seed=str(seed))
+    for puzzle in sample(kind, level, count(pytestconfig)):
         key = kind.key(puzzle.content, puzzle.rules)
         for terms, total, rounded in SUM.findall(told(puzzle, kind)):
             seen += 1
-            assert sum(map(term, terms.split(" + "))) == number(total), (seed, terms, total)
+            assert sum(map(term, terms.split(" + "))) == number(total), (
+                code_of(puzzle),
+                terms,
+                total,
+            )
             said = [key[id] for id in ADDING[kind.id]]
             asked = puzzle.content.asked if kind.id == "stick_sum" else ""
             if asked in ("", "total"):

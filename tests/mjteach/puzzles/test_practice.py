@@ -361,10 +361,10 @@ def row_of(row, slug):
 
 FALSE_RULES = [
     ("fu_count", 1, "tsumo-forgotten"),
-    ("fu_count", 3, "ron-triplet-concealed"),
-    ("fu_count", 4, "terminals-not-doubled"),
+    pytest.param("fu_count", 3, "ron-triplet-concealed", marks=pytest.mark.slow),
+    pytest.param("fu_count", 4, "terminals-not-doubled", marks=pytest.mark.slow),
     ("wait_finder", 1, "shanpon-pairs-finished"),
-    ("furiten_judge", 2, "called-away-is-gone"),
+    pytest.param("furiten_judge", 2, "called-away-is-gone", marks=pytest.mark.slow),
     ("korean_count", 1, "open-lowers"),
 ]
 
