@@ -37,6 +37,7 @@ def verdict(widget: Locator) -> Locator:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("own_context")
 def test_monday_and_tuesday(page: Page, tmp_path) -> None:
     with serving(tmp_path, MJTEACH_CLOCK="2026-11-23T18:00") as lab:
         first, welcome = widgets(page, lab).all()

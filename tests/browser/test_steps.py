@@ -93,6 +93,7 @@ class Room:
         ask(f"kernels/{session['kernel']['id']}/restart", b"")
 
 
+@pytest.mark.usefixtures("own_context")
 def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
     with serving(tmp_path) as lab:
         room = Room(page, lab, START)
