@@ -399,7 +399,13 @@ def test_the_notebook_gets_its_own_keys_and_no_others(page):
 
 @pytest.mark.parametrize(
     ("sample", "width"),
-    [(dora, 300), (settlement, 300), (seat_pair, 300), (settlement, 400), (settlement, 1200)],
+    [
+        (dora, 300),
+        (settlement, 300),
+        (seat_pair, 300),
+        pytest.param(settlement, 400, marks=pytest.mark.slow),
+        (settlement, 1200),
+    ],
     ids=lambda given: getattr(given, "__name__", None),
 )
 def test_both_themes_and_every_width(page, sample, width):

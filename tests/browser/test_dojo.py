@@ -30,11 +30,12 @@ def total(played):
     return str(key_of(played.widget.state)["total"])
 
 
-def test_fifty_hands_by_keys_alone(page):
+@pytest.mark.parametrize("sets", [2, pytest.param(5, marks=pytest.mark.slow)])
+def test_set_after_set_by_keys_alone(page, sets):
     played = board(page, clock=True)
     played.page.wait_for_function("document.activeElement.matches('input[type=text]')")
     codes = set()
-    for number in range(1, 51):
+    for number in range(1, 10 * sets + 1):
         codes.add(played.widget.view["code"])
         is_wrong = number % 10 == 3
         typed = "110" if is_wrong else total(played)
@@ -48,8 +49,8 @@ def test_fifty_hands_by_keys_alone(page):
             assert "9 of 10 right" in played.frame.inner_text()
             assert "Half of the hands took you" in played.status.inner_text()
             played.keys("Enter")
-    assert len(codes) == 50
-    assert played.widget.dojo.sets == 5
+    assert len(codes) == 10 * sets
+    assert played.widget.dojo.sets == sets
     assert played.leaked() == []
     assert played.problems == []
 
