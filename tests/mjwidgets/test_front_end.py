@@ -1,5 +1,6 @@
 """The front end's modules: one script without imports, and the pure parts run by node."""
 
+import itertools
 import json
 import os
 import re
@@ -11,6 +12,7 @@ import pytest
 
 from mjteach.core.errors import NotationError
 from mjteach.core.tiles import parse_tiles
+from mjteach.text.reading import read_tiles
 from mjwidgets._base import STATIC, script
 
 HERE = Path(__file__).parent / "static"
@@ -21,15 +23,24 @@ MODULES = sorted(path for path in STATIC.rglob("*") if path.suffix in (".js", ".
 
 TEXTS = [
     *("258m", "m258", "2p 5p 8p", "0m 55z", "m0z55", "1m2m3m", " 7z ", ""),
-    *("25", "258", "m", "mz1", "8z", "0z", "1x", "25m3", "m25 8p"),
+    *("6sS", "6sWh", "5pE", "1m9m, E", "55sS", "3sSN", "Wh", "S 2p", "25 s", "s 2"),
+    *("25", "258", "m", "mz1", "8z", "0z", "1x", "25m3", "m25 8p", "6sS5p", "6 E"),
 ]
+PIECES = ("6", "5p", "m", "s", "S", "E", "wh", " ", ", ")
+MIXED = ["".join(pieces) for n in range(1, 5) for pieces in itertools.product(PIECES, repeat=n)]
 
 
-def read(text):
+def read(text, reads=read_tiles):
     try:
-        return [str(tile) for tile in parse_tiles(text)]
+        return [str(tile) for tile in reads(text)]
     except NotationError:
         return None
+
+
+def test_what_can_be_read_without_the_letters_of_corners_stays():
+    plain = {text: read(text.lower(), parse_tiles) for text in MIXED}
+    kept = {text: codes for text, codes in plain.items() if codes}
+    assert {text: read(text) for text in kept} == kept
 
 
 @pytest.mark.parametrize("name", ENTRIES)
@@ -65,7 +76,11 @@ def test_the_script_is_a_module(tmp_path, name):
 @pytest.mark.parametrize("path", sorted(HERE.glob("*.test.mjs")), ids=lambda path: path.stem)
 def test_pure_parts(path, tmp_path):
     shared = tmp_path / "notation.json"
-    shared.write_text(json.dumps([{"text": text, "codes": read(text)} for text in TEXTS]))
+    told = {
+        name: [{"text": text, "codes": read(text)} for text in texts]
+        for name, texts in (("plain", TEXTS), ("mixed", MIXED))
+    }
+    shared.write_text(json.dumps(told))
     environment = {**os.environ, "MJTEACH_NOTATION": str(shared)}
     done = subprocess.run(
         [NODE, "--test", path], env=environment, capture_output=True, text=True, check=False

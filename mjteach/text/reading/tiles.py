@@ -13,7 +13,7 @@ from ...core.tiles import ALL_KINDS, Suit, Tile, check_length, parse_tiles
 from ..glossary import forms
 from .spelling import in_digits, normalised, spellings
 
-_SIGNS: Final = str.maketrans({sign: f" {code} " for sign, code in SIGNS.items()})
+_SIGN_OF: Final = {code: sign for sign, code in SIGNS.items()}
 _NO_RED: Final = re.compile(r"\bred\s+(?:[1-46-9](?!\w)|(?:east|south|west|north)\b)")
 """“red three”: no dragon and a three, but a red tile that no set has."""
 
@@ -25,22 +25,40 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
     True
     """
     check_length(text)
-    plain = in_digits(normalised(text.translate(_SIGNS)))
+    plain = in_digits(normalised(text))
     if _NO_RED.search(plain):
         raise NotationError("no_such_red", text=text.strip())
     notation = _pattern().sub(_code, plain)
     try:
-        return parse_tiles(_apart().sub(" ", notation))
-    except NotationError:
-        if notation == normalised(text):
+        return _parsed(_apart().sub(" ", notation))
+    except NotationError as error:
+        typed = text.strip()
+        if notation != normalised(text):
+            raise NotationError("no_tile_words", text=typed) from None
+        told = dict(error.message.params)
+        if told.get("text") != typed.lower():
             raise
-        raise NotationError("no_tile_words", text=text.strip()) from None
+        told["text"] = typed  # its capitals are those that were typed
+        raise NotationError(error.message.id.rpartition(".")[2], **told) from None
+
+
+def _parsed(notation: str) -> tuple[Tile, ...]:
+    """The tiles of a notation; the letters of corners may follow a tile without a space."""
+    try:
+        return parse_tiles(notation)
+    except NotationError:
+        if not _clear().fullmatch(notation):
+            raise
+        return parse_tiles(_piece().sub(_code, notation))
 
 
 def _code(found: re.Match[str]) -> str:
-    """A name as notation; a number or a suit stays next to its other half."""
+    """A name as a sign, which no number before it can share; a number or a suit as notation."""
     word = found.group()
-    return f" {_names()[word]} " if word in _names() else _parts()[word]
+    if word not in _names():
+        return _parts().get(word, word)
+    code = _names()[word]
+    return _SIGN_OF.get(code, f" {code} ")
 
 
 @cache
@@ -52,6 +70,21 @@ def _names() -> Mapping[str, str]:
         for form in forms("tiles", str(tile))
     }
     return {**named, **spellings("tile")}
+
+
+@cache
+def _piece() -> re.Pattern[str]:
+    """Numbers with their suit, or what stands in a corner; ``s`` before a number may be a suit."""
+    corners = sorted((name for name in _names() if re.fullmatch("[a-z]{1,2}", name)), key=len)
+    after = dict.fromkeys(map(str, Suit), "(?![0-9])")
+    letters = "|".join(name + after.get(name, "") for name in reversed(corners))
+    return re.compile(rf"[0-9]+[{''.join(Suit)}]|{letters}")
+
+
+@cache
+def _clear() -> re.Pattern[str]:
+    """Nothing but such pieces and signs: they can be read in one way only."""
+    return re.compile(rf"(?:{_piece().pattern}|[{''.join(SIGNS)}]|\s)+")
 
 
 @cache

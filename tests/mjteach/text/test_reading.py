@@ -100,6 +100,11 @@ def test_plurals_and_lists_of_names_are_read(text: str, notation: str) -> None:
         ("red five of circles", "0p"), ("red five", ""),
         ("7p Wh", "7p5z"), ("gr, RD", "67z"), ("E S w n", "1234z"), ("s", "2z"), ("7p S", "7p2z"),
         ("25 s", "25s"), ("25  S", "25s"), ("s 2", "2s"), ("S2", "2s"), ("m1 s", ""), ("7p x", ""),
+        ("6sS", "6s2z"), ("6sWh", "6s5z"), ("5pE", "5p1z"), ("1m9mE", "19m1z"), ("55sS", "55s2z"),
+        ("3sSN", "3s24z"), ("6ss", "6s2z"), ("6sS, white dragon", "6s25z"), ("S 2p", "2z2p"),
+        ("23sEE", "23s11z"), ("WhGrRd", "567z"), ("6s6S", "66s"), ("6sS5p", ""), ("6sS5", ""),
+        ("6sSouth5p", "6s2z5p"), ("South 6s", "2z6s"), ("m1 South", "1m2z"),
+        ("6 E", ""), ("25 white dragon", ""), ("5 🀀", ""), ("6s🀀E", "6s11z"),
     ],
 )  # fmt: skip
 def test_tiles(text: str, notation: str) -> None:
@@ -122,6 +127,9 @@ def test_every_name_of_every_tile_is_read() -> None:
         ("9z", "There's no tile 9z (place 1 of “9z”)."),
         ("2x", "I can't read “2x”. At place 2, “x” isn't part of a tile."),
         ("25", "The 2 at place 1 of “25” has no suit."),
+        ("6sS5p", "The letter s at place 3 of “6sS5p” has no number before it."),
+        ("S6s", "The letter s at place 3 of “S6s” has no number before it. Write the number"),
+        ("m1 s", "The letter s at place 4 of “m1 s” has no number before it. Write the number"),
         ("hello", "I can't read “hello”. At place 1, “h” isn't part of a tile."),
         ("m" * 2000, "This text has 2,000 characters."),
     ],

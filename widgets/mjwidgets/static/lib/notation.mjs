@@ -1,25 +1,51 @@
 // @ts-check
-/* Tile notation as it is typed: 258m, m258, 2p 5p. Every other form is for Python to read. */
+/* Tile notation as it is typed: 258m, m258, 2p 5p, 6sWh. Every other form is for Python to read. */
 
 export const SUITS = "mpsz";
 
+/** What stands in the corners of the honours, from 1z on. */
+const CORNERS = ["E", "S", "W", "N", "Wh", "Gr", "Rd"];
+/** Numbers with their suit, or a corner; an s before a number may be its suit. */
+const PIECE = /[0-9]+[mpsz]|wh|gr|rd|[ewn]|s(?![0-9])/g;
+
 /**
- * The tiles of a text in plain notation, each once; null for anything else, which Python reads.
+ * The tiles of a text in plain notation or by their corners, each once; null for anything else, which Python reads.
  * @param {string} text
  * @param {(code: string) => boolean} exists
  * @returns {string[] | null}
  */
 export function readTiles(text, exists) {
+  const body = text.trim().toLowerCase();
+  const codes = plain(body) ?? cornered(body);
+  return codes?.every(exists) ? [...new Set(codes)] : null;
+}
+
+/**
+ * @param {string} body
+ * @returns {string[] | null}
+ */
+function plain(body) {
   /** @type {string[]} */
   const codes = [];
-  const body = text.trim().toLowerCase();
   if ([...body].some((character) => !isDigit(character) && !SUITS.includes(character) && character.trim())) return null;
   for (const piece of pieces(body)) {
     const { found, open } = isDigit(piece[0]) ? digitsFirst(piece) : letterFirst(piece);
     if (open) return null;
     codes.push(...found);
   }
-  return codes.every(exists) ? [...new Set(codes)] : null;
+  return codes;
+}
+
+/**
+ * Corners beside tiles, with or without a space or comma: `6sWh`.
+ * @param {string} body
+ */
+function cornered(body) {
+  if (/[^\s,]/.test(body.replace(PIECE, ""))) return null;
+  return (body.match(PIECE) ?? []).flatMap((piece) => {
+    const corner = CORNERS.findIndex((name) => name.toLowerCase() === piece);
+    return corner < 0 ? digitsFirst(piece).found : `${corner + 1}z`;
+  });
 }
 
 /** @param {string} character */
@@ -70,9 +96,6 @@ function letterFirst(piece) {
   }
   return { found, open: fresh ? letter : "" };
 }
-
-/** What stands in the corners of the honours, from 1z on. */
-const CORNERS = ["E", "S", "W", "N", "Wh", "Gr", "Rd"];
 
 /**
  * The shortest text for tiles: neighbours of one suit share the letter, and an honour is what its corner says.

@@ -3,7 +3,10 @@
 ## notation: text that cannot be read as tiles
 
 error-notation-character = I can't read “{ $text }”. At place { PLACE($position) }, “{ $found }” isn't part of a tile. Write numbers with m, p, s or z: 258m, or 6z for the green dragon.
-error-notation-number_missing = The letter { $letter } at place { PLACE($position) } of “{ $text }” has no number before it. Write the number first, such as 3{ $letter }.
+error-notation-number_missing = The letter { $letter } at place { PLACE($position) } of “{ $text }” has no number before it. Write the number first, such as 3{ $letter }{ $letter ->
+    [s] , or South for the wind
+   *[other] {""}
+}.
 error-notation-letter_missing = The { $found } at place { PLACE($position) } of “{ $text }” has no suit. Put m, p, s or z after the numbers, such as 258m.
 error-notation-no_such_red = “{ $text }” asks for a red tile that doesn't exist. Only fives come in red, such as the red 5 of bamboo.
 error-notation-no_tile_words = I can't read “{ $text }” as tiles. Name a number and its suit, such as 3 of bamboo, or write 3s.
