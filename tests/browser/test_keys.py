@@ -35,9 +35,15 @@ SORTS = """() => {
 FOCUS = """sort => {
   const found = window.things().find((part) => window.sortOf(part) === sort);
   (found ?? document.querySelector('.mj')).focus();
-  return Boolean(found?.matches('input[type=text]:not([data-letters])'));
+  return Boolean(found?.matches('input[type=text]:not([data-letters]), select'));
 }"""
-"""Puts the focus on a thing of a sort; whether it is a line of words."""
+"""Puts the focus on a thing of a sort; whether letters are its own there."""
+CLICKED = """sort => {
+  const found = window.things().filter((part) => window.sortOf(part) === sort);
+  found[0]?.scrollIntoView({ block: 'center' });
+  return found[0] ?? null;
+}"""
+"""A thing of a sort, to be clicked."""
 
 
 def pytest_generate_tests(metafunc):
@@ -56,8 +62,20 @@ def places(played):
     return played.page.evaluate(SORTS)
 
 
+def click(played, place):
+    """Clicks a thing of a sort; what can be chosen is let go again."""
+    thing = played.page.evaluate_handle(CLICKED, place).as_element()
+    if thing is None:
+        return
+    thing.click()
+    played.pump()
+    if thing.get_attribute("aria-pressed") == "true":
+        thing.click()
+        played.pump()
+
+
 def go(played, place):
-    """Puts the focus there; a line of words is left as the panel says."""
+    """Puts the focus there; where letters are its own it is left as the panel says."""
     if played.page.evaluate(FOCUS, place):
         played.page.keyboard.press("Escape")
 
@@ -175,6 +193,52 @@ def test_after_a_verdict_too(page, kind, level, key):
     assert typed(played) == before or key == "n"
 
 
+# --- Enter does what the bar says
+
+
+CLICKED_KINDS = [
+    ("call_choice", 1),
+    ("set_builder", 2),
+    ("step_order", 1),
+    ("tile_sort", 1),
+    ("wait_finder", 1),
+]
+
+
+@pytest.mark.parametrize(("kind", "level"), CLICKED_KINDS)
+def test_whatever_was_clicked_enter_checks(page, kind, level):
+    played = asked(page, kind, level, n=20)
+    for place in [
+        place for place in places(played) if place.split(",")[0] in ("BUTTON", "SUMMARY")
+    ]:
+        click(played, place)
+        before = standing(played)
+        played.keys("Enter")
+        state = played.widget.state
+        assert standing(played) == before, place
+        assert state.attempts or "haven't filled anything" in played.status.inner_text(), place
+        if state.phase is not PracticePhase.ASKING:
+            played.keys("n")
+    assert played.problems == []
+
+
+def standing(played):
+    """What Enter is not to change: hints, the question, the answer, the panels that are open."""
+    state = played.widget.state
+    panels = [is_open(played, panel) for panel in (".mj-in-words", ".mj-keys", ".mj-about p")]
+    return state.hints_used, state.number, filled(played), panels
+
+
+def test_from_the_button_that_tab_came_to_enter_checks_what_was_typed_since(page):
+    played = asked(page, "wait_finder")
+    played.tab_to("[data-action=hint]")
+    played.keys("Enter")
+    assert played.widget.state.hints_used == 1
+    assert played.focused("e => e.dataset.action") == "hint"
+    played.keys("9", "m", "Enter")
+    assert (played.widget.state.hints_used, played.widget.state.attempts) == (1, 1)
+
+
 # --- lines to type in
 
 
@@ -237,6 +301,26 @@ def test_a_line_of_words_takes_letters_until_it_is_left(page):
     played.keys("Escape")
     assert line.input_value() == ""
     assert played.leaked() == []
+
+
+def test_a_list_takes_letters_until_it_is_left(page):
+    played = asked(page, "wait_finder", 2)
+    played.focus()
+    played.type("2m")
+    played.page.locator("select").first.focus()
+    played.keys(*"tohk")
+    assert (is_open(played, ".mj-in-words"), played.widget.state.hints_used) == (False, 0)
+    assert played.page.locator("select").first.is_visible()
+    played.keys("Escape", "h")
+    assert played.widget.state.hints_used == 1
+
+
+def test_a_name_in_capitals_is_typed_into_the_line_and_is_no_command(page):
+    played = asked(page, "wait_finder")
+    played.focus()
+    played.keys("6", "s", "Shift+S", "Shift+W", "h")
+    assert played.widget.draft["waits"] == ["6s", "2z", "5z"]
+    assert played.widget.state.hints_used == 0
 
 
 def test_esc_empties_the_part_with_the_focus_and_no_other(page):

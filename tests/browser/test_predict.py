@@ -81,7 +81,13 @@ def test_a_letter_is_the_key_of_its_own_button(page, key, given):
 
 def test_tiles_from_the_pad(page):
     played = Board(page, mjw.predict("Which fits?", GAP.tiles, about="46p"))
-    played.frame.locator("input").first.click()
+    played.focus()
+    played.type("wh")
+    assert "white dragon" in played.frame.locator(".mj-reading").inner_text()
+    assert played.frame.locator(".mj-pad [aria-pressed=true]").count() == 1
+    played.type("x")
+    assert played.frame.locator(".mj-reading").inner_text() == ""
+    played.keys("Escape")
     played.frame.get_by_role("button", name="5 of circles").first.click()
     played.pump()
     played.press("Check")

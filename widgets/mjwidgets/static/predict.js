@@ -3,7 +3,6 @@
 import { drawHand, make, rove } from "./lib/dom.mjs";
 import { facesOf } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
-import { unchosen } from "./lib/keys.mjs";
 import { drawFeedback } from "./lib/panels.mjs";
 import { drawScene } from "./lib/scene.mjs";
 import { makeField } from "./fields/index.mjs";
@@ -140,20 +139,31 @@ async function render(context) {
    * @param {import("./lib/types.mjs").Key} event
    */
   function used(event) {
-    const own = event.target.closest("[data-own-enter]") !== null;
+    const own = frame.ownsEnter(event.target);
     if (event.key === "Enter" && frame.leadsOn() && (!own || event.target.closest(".mj-option"))) {
       if (!event.repeat) frame.goOn();
       return true;
     }
     if (event.key === "Enter" && field && !own) {
-      const choice = isTold() ? null : unchosen(event.target);
+      const choice = isTold() ? null : frame.unchosenAt(event.target);
       if (choice) choice.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       else answer(field.get());
       return true;
     }
     const pressed = options.find((made) => made.getAttribute("aria-keyshortcuts") === event.key.toLowerCase());
     pressed?.click();
-    return Boolean(pressed) || (!isTold() && !event.target.closest("input") && Boolean(field?.key(event.key, element.contains(document.activeElement))));
+    return Boolean(pressed) || (!isTold() && !event.target.closest("input") && filledBy(event));
+  }
+
+  /**
+   * Whether the field has a use for the key. No letter is a command here: in either case it begins a name.
+   * @param {import("./lib/types.mjs").Key} event
+   */
+  function filledBy({ key, target }) {
+    const focused = element.contains(document.activeElement);
+    const isFilled = Boolean(field?.key(key, focused) || field?.key(key.toUpperCase(), focused));
+    if (isFilled && target === document.activeElement) frame.passFocus();
+    return isFilled;
   }
 
   frame.onKeys({ escape: () => !isTold() && Boolean(field?.clear?.()), used });

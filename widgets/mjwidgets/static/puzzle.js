@@ -6,7 +6,7 @@ import { make } from "./lib/dom.mjs";
 import { facesOf, pictured } from "./lib/faces.mjs";
 import { footOf } from "./lib/foot.mjs";
 import { openFrame } from "./lib/frame.mjs";
-import { enterAction, isJudged, isTyped, letterAction, unchosen } from "./lib/keys.mjs";
+import { enterAction, isJudged, isTyped, letterAction } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
 import { printed } from "./lib/paper.mjs";
 import { drawScene } from "./lib/scene.mjs";
@@ -19,6 +19,7 @@ import { tilePad } from "./fields/pad.mjs";
 
 const LINES = "input[type=text]";
 const WORDS = "input[type=text]:not([data-letters])"; // lines in which any letter is text
+const LETTERED = `${WORDS}, select`; // where letters are no commands: they choose from a list, too
 const BESIDE_VERDICT = 96; // pixels: the bars above and below it
 const SMALL_SCREEN = 480; // pixels
 const SHARE = 0.45; // of the height that the tiles may take that stay in sight
@@ -132,7 +133,7 @@ async function render(context) {
    */
   function isHere({ id }) {
     /** @type {Record<string, unknown>} */
-    const needs = { parts: parts.able, leave: element.querySelector(WORDS) };
+    const needs = { parts: parts.able, leave: element.querySelector(LETTERED) };
     return view.keys.includes(id) && (!(id in needs) || needs[id]);
   }
 
@@ -372,12 +373,12 @@ async function render(context) {
    */
   function handles(event) {
     const { key, target, defaultPrevented } = event;
-    if (key === "Enter") return target.closest("[data-own-enter]") !== null;
+    if (key === "Enter") return frame.ownsEnter(target);
     if (key === " " || defaultPrevented) return true;
+    if (target.matches("select")) return key !== "?";
     const isNextTry = view.reopens && target.matches(WORDS); // there any letter begins it
     if (isJudged(view.phase) && !isNextTry && letterAction(key, offered())) return false;
     if (target instanceof HTMLInputElement && target.matches(LINES)) return isTyped(key, target.dataset.letters, target.value.slice(0, target.selectionStart ?? 0));
-    if (target.matches("select")) return command(key) === null;
     return target.matches("input[type=radio]") && key.startsWith("Arrow");
   }
 
@@ -404,17 +405,30 @@ async function render(context) {
   function used(event) {
     if (handles(event)) return false;
     if (event.key === "Enter") {
-      const choice = isOpen() ? unchosen(event.target) : null;
+      const choice = isOpen() ? frame.unchosenAt(event.target) : null;
       if (event.repeat) return true;
       if (choice) choice.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       else enter();
       return true;
     }
-    const wanted = command(event.key);
     const isInLine = event.target.matches(LINES);
+    const isName = event.shiftKey && !isInLine && isOpen(); // a capital begins a name: Wh, Rd
+    if (isName && filledBy(event, isInLine)) return true;
+    const wanted = command(event.key);
     if (wanted) wanted();
-    else if (ordered().some(([field, focused]) => !(isInLine && field.takesLetters) && field.key(event.key, focused))) return true;
+    else if (filledBy(event, isInLine)) return true;
     return isInLine || wanted !== null;
+  }
+
+  /**
+   * Whether a field has a use for the key: then what has the focus, unless it is that field's own, was passed by.
+   * @param {Key} event
+   * @param {boolean} isInLine
+   */
+  function filledBy({ key, target }, isInLine) {
+    const isFilled = ordered().some(([field, focused]) => !(isInLine && field.takesLetters) && field.key(key, focused));
+    if (isFilled && target === document.activeElement) frame.passFocus();
+    return isFilled;
   }
 
   /**
@@ -430,10 +444,10 @@ async function render(context) {
     return button?.getClientRects().length ? () => frame.keepingFocus(() => button.click()) : null;
   }
 
-  /** From a line in which any letter is text back to the question: there its keys work. */
+  /** From where letters are no commands back to the question: there its keys work. */
   function left() {
     const line = document.activeElement;
-    const isLeft = element.contains(line) && Boolean(line?.matches(WORDS));
+    const isLeft = element.contains(line) && Boolean(line?.matches(LETTERED));
     if (isLeft) element.focus({ preventScroll: true });
     return isLeft;
   }

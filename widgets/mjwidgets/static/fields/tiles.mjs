@@ -84,14 +84,14 @@ export function pickTiles(spec, tools) {
   function show(judged = false) {
     none.press(value === NONE);
     const text = said();
-    if (text !== null) line.say(text.words, text.problem, judged, ...codes().map((code) => faces.draw(code, "")));
+    line.say(text.words, text.problem, judged, ...codes().map((code) => faces.draw(code, "")));
     pad.follow(mine);
   }
   function said() {
     if (value === NONE) return { words: spec.none, problem: false };
     if (value === null) return { words: words.nothing_chosen, problem: false };
-    if (isOf(read, value)) return read ?? null;
-    if (!Array.isArray(value)) return null;
+    if (isOf(read, value)) return read;
+    if (!Array.isArray(value)) return { words: "", problem: false };
     return { words: fill(words.chosen, { tiles: value.map((code) => words.tiles[code]).join(", ") }), problem: false };
   }
   /** @param {string} text */
@@ -117,9 +117,9 @@ export function pickTiles(spec, tools) {
     },
     key: (key, focused) => {
       const before = spec.one && isToMend(element) ? "" : line.input.value;
-      if (/^[0-9mpsz]$/i.test(key)) {
+      if (/^[0-9mpszMPSZEWNGR]$/.test(key)) {
         type(before + key);
-        if (focused) line.input.focus({ preventScroll: true }); // there Enter checks what was typed
+        if (focused || /[A-Z]/.test(key)) line.input.focus({ preventScroll: true }); // there a name goes on, and Enter checks
       }
       else if (key === "Backspace") type(line.input.value.slice(0, -1));
       else return key.startsWith("Arrow") && pad.focus(mine);

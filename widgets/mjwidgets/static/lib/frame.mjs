@@ -4,7 +4,7 @@ import { copied } from "./about.mjs";
 import { asker } from "./ask.mjs";
 import { make } from "./dom.mjs";
 import { hostSaysStopped, runAgain, watchKernel } from "./kernel.mjs";
-import { isForHost, runsCells } from "./keys.mjs";
+import { isForHost, leadsFocus, runsCells, unchosen } from "./keys.mjs";
 
 /** A name no other widget of the page has. Each has modules of its own, so the page itself counts. */
 function ownName() {
@@ -32,6 +32,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   /** @type {HTMLElement | null} what had the focus when the widget took it unasked */
   let before = null;
   let isTaking = false;
+  let isByKeys = true; // whether keys led the focus to where it is, and nothing was answered since
   const element = make("div", { className: `mj ${className}`.trim(), role: "group", lang: words.lang, tabIndex: -1 });
   if (label) element.setAttribute("aria-label", label);
   if (labelledBy) element.setAttribute("aria-labelledby", `${dom}-${labelledBy}`);
@@ -240,7 +241,28 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     };
     element.addEventListener("keydown", onKey);
     endings.push(() => element.removeEventListener("keydown", onKey));
+    const led = (/** @type {KeyboardEvent} */ { key }) => leadsFocus(key) && (isByKeys = true);
+    document.addEventListener("keydown", led, { capture: true });
+    endings.push(() => document.removeEventListener("keydown", led, { capture: true }));
+    element.addEventListener("pointerdown", passFocus, { capture: true });
   }
+
+  /** What has the focus was clicked, or the answer was changed since: Enter is for what comes next. */
+  function passFocus() {
+    isByKeys = false;
+  }
+
+  /**
+   * Whether Enter presses the button with the focus, or opens what it names, rather than leading on.
+   * @param {Element} target
+   */
+  const ownsEnter = (target) => isByKeys && target.closest("[data-own-enter]") !== null;
+
+  /**
+   * The choice with the focus that Enter makes, where keys led to it.
+   * @param {Element} target
+   */
+  const unchosenAt = (target) => (isByKeys ? unchosen(target) : null);
 
   /**
    * Puts the focus into the widget unasked: what had it gets the keys that run cells.
@@ -327,6 +349,9 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     onward,
     isWaiting: () => element.getAttribute("aria-busy") === "true",
     onKeys,
+    passFocus,
+    ownsEnter,
+    unchosenAt,
     keepingFocus,
     take,
     show,

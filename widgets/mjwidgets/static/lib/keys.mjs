@@ -17,6 +17,14 @@ export function runsCells(event) {
   return event.key === "Enter" && (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
 }
 
+/**
+ * Whether a key takes the focus elsewhere, if it does anything.
+ * @param {string} key
+ */
+export function leadsFocus(key) {
+  return key === "Tab" || key === "Home" || key === "End" || key.startsWith("Arrow");
+}
+
 /** @type {Record<string, string>} */
 const LETTERS = { h: "hint", w: "why", r: "again", n: "next", k: "skip", u: "step", p: "print", q: "guess" };
 
