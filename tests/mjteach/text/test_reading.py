@@ -103,7 +103,7 @@ def test_plurals_and_lists_of_names_are_read(text: str, notation: str) -> None:
         ("6sS", "6s2z"), ("6sWh", "6s5z"), ("5pE", "5p1z"), ("1m9mE", "19m1z"), ("55sS", "55s2z"),
         ("3sSN", "3s24z"), ("6ss", "6s2z"), ("6sS, white dragon", "6s25z"), ("S 2p", "2z2p"),
         ("23sEE", "23s11z"), ("WhGrRd", "567z"), ("6s6S", "66s"), ("6sS5p", ""), ("6sS5", ""),
-        ("6sSouth5p", "6s2z5p"), ("South 6s", "2z6s"), ("m1 South", "1m2z"),
+        ("6s South 5p", "6s2z5p"), ("South 6s", "2z6s"), ("m1 South", "1m2z"),
         ("6 E", ""), ("25 white dragon", ""), ("5 🀀", ""), ("6s🀀E", "6s11z"),
     ],
 )  # fmt: skip
