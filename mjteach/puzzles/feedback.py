@@ -319,6 +319,9 @@ def _revealed_marks(puzzle: Puzzle, part: Part) -> Iterable[tuple[str, str]]:
     if not isinstance(puzzle.question.field(part.field), PickSpots):
         return
     given = part.given if isinstance(part.given, list) else []
-    yield from ((str(spot), RIGHT) for spot in given if spot not in part.extra)
-    yield from ((spot, MISSED) for spot in part.missing)
-    yield from ((spot, EXTRA) for spot in part.extra)
+    marks = {str(spot): RIGHT for spot in given if spot not in part.extra}
+    marks |= dict.fromkeys(part.missing, MISSED) | dict.fromkeys(part.extra, EXTRA)
+    whole = {row.spots[0].id: row for row in puzzle.scene.rows if row.is_one}
+    for place, mark in marks.items():
+        row = whole.get(place)
+        yield from ((spot.id, mark) for spot in row.spots) if row else [(place, mark)]

@@ -127,7 +127,7 @@ class PickSpots(NamedTuple):
     optional: bool = False
     given: Value = None
     one: bool = False
-    """Whether one tile is asked for: another one takes its place."""
+    """Whether one place is asked for: another one takes its place."""
 
 
 class EnterNumber(NamedTuple):

@@ -58,6 +58,11 @@ class Row(NamedTuple):
     label: Message
     spots: tuple[Spot, ...]
 
+    @property
+    def is_one(self) -> bool:
+        """Whether the row is one place to point at: all other tiles stand for its first."""
+        return len(self.spots) > 1 and all(s.same == self.spots[0].id for s in self.spots[1:])
+
 
 class Line(NamedTuple):
     """A line of a table: what it is about, and a cell for each column."""

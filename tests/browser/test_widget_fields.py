@@ -302,3 +302,20 @@ SOURCES = "found => found.map((face) => face.src)"
 def read(address):
     """The picture behind an address."""
     return unquote(address).partition(",")[2]
+
+
+def test_a_tile_of_a_group_chooses_the_whole_group(page):
+    played = Board(page, mjw.puzzle("set_builder", level=2, seed="a"))
+    row = played.widget.question.scene.rows[1]
+    first, *_, last = row.spots
+    tiles = played.frame.locator(".mj-row").nth(1).locator("button.mj-tile")
+    tiles.last.click()
+    played.pump()
+    assert {tile.get_attribute("aria-pressed") for tile in tiles.all()} == {"true"}
+    assert played.widget.draft["fault"] == [first.id] != [last.id]
+    reading = played.frame.locator("[data-field=fault] .mj-reading")
+    assert reading.inner_text().startswith("Chosen: group 2 (")
+    played.frame.locator(".mj-row").first.locator("button.mj-tile").first.click()
+    assert {tile.get_attribute("aria-pressed") for tile in tiles.all()} == {"false"}
+    assert reading.inner_text().startswith("Chosen: group 1 (")
+    assert played.problems == []

@@ -490,16 +490,19 @@ def test_on_a_phone_a_wrong_number_its_verdict_and_the_buttons_are_seen_together
         assert after[part] == before[part], "nothing moves under the finger"
 
 
-def test_a_set_keeps_its_height_from_question_to_question(page):
+def test_a_set_keeps_its_room_and_its_buttons_from_question_to_question(page):
     page.set_viewport_size({"width": 1280, "height": 800})
     played = board(page, "wait_finder", n=3)
+    room, check = page.locator("#el"), played.frame.locator("[data-action=check]")
+    stood = check.bounding_box()["y"]
     by_keyboard(played, wrong_answer(played.widget))
     played.press("Check")
     played.press("Show me")  # the card is at its highest
-    height = min(played.frame.bounding_box()["height"], 800)
+    height = min(room.bounding_box()["height"], 800)
     played.press("Next")
     assert played.widget.state.number == 2
-    assert played.frame.bounding_box()["height"] >= height
+    assert room.bounding_box()["height"] >= height  # what lies below stays
+    assert check.bounding_box()["y"] == stood
 
 
 def test_the_end_of_a_set_names_a_question_without_tiles(page):

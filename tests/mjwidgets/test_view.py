@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from mjteach.core.message import Explanation, Message
-from mjteach.core.tiles import Suit, tile
+from mjteach.core.tiles import Suit, parse_tiles, tile
 from mjteach.puzzles.base import AnswerFinding, Outcome
 from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.practice import single, start
@@ -24,11 +24,12 @@ from mjteach.puzzles.questions import (
 )
 from mjteach.puzzles.registry import ALL
 from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
+from mjteach.puzzles.situations.tables import as_one, tile_row
 from mjwidgets._faces import pictures
 from mjwidgets._keys import keys_of
 from mjwidgets._puzzle.feedback import feedback_text, tone_of
 from mjwidgets._puzzle.fields import field_view
-from mjwidgets._puzzle.scene import scene_text
+from mjwidgets._puzzle.scene import row_view, scene_text
 from mjwidgets._puzzle.view import view_of
 from mjwidgets._puzzle.widget import key_of
 from mjwidgets._words import words
@@ -152,6 +153,13 @@ def test_tiles_are_named_with_their_place_and_how_they_lie():
         "tile 4, white dragon (called by another player): Hint",
     ]
     assert [spot["face"] for spot in row["spots"]] == ["0p-", "5p-", "back", "5z"]
+
+
+def test_a_row_that_is_one_place_is_named_as_a_whole():
+    (row,) = scene_view()["rows"]
+    assert row["whole"] is None
+    group = tile_row("group.2", RowKind.GROUP, parse_tiles("789p"), Message("widget.hint"))
+    assert row_view(as_one(group), "en")["whole"] == "Hint (7, 8, 9 of circles)"
 
 
 def test_a_face_down_tile_tells_nothing():

@@ -46,6 +46,12 @@ def alike_once(row: Row, *, reds: bool = False) -> Row:
     return row._replace(spots=tuple(tied))
 
 
+def as_one(row: Row) -> Row:
+    """The row as one place to point at: every tile stands for the first."""
+    first, *others = row.spots
+    return row._replace(spots=(first, *(spot._replace(same=first.id) for spot in others)))
+
+
 def called_away(row: Row, places: Container[int]) -> Row:
     """A row of discards, some of which others took."""
     spots = enumerate(row.spots)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 
 from mjteach.core.message import msg
+from mjteach.core.tiles import Tile
 from mjteach.puzzles.base import (
     AnswerFinding,
     Diagnosis,
@@ -30,6 +32,8 @@ from mjteach.puzzles.feedback import (
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.mistakes import miswrite
 from mjteach.puzzles.questions import EnterNumber, Field, PickSpots, PickTiles, Question, Value
+from mjteach.puzzles.scenes import RowKind, Scene
+from mjteach.puzzles.situations.tables import as_one, tile_row
 from support.puzzles.sheet import EXAMPLE, WORKING, false, question_of, sheet
 
 SHEET = sheet(false("X1", pair=0), false("X2", wait=0))
@@ -221,7 +225,12 @@ NUMBER = EnterNumber("set", msg("set"))
 
 
 def of_a_set(
-    field: Field, given: Value, missing: str, extra: str, *others: str, same: int = 1
+    field: Field,
+    given: Value,
+    missing: Iterable[str],
+    extra: Iterable[str],
+    *others: str,
+    same: int = 1,
 ) -> Checked:
     """An answer whose first field is partly wrong, and the others right."""
     fields = (field, *(EnterNumber(id, msg(id)) for id in others))
@@ -303,6 +312,18 @@ def test_the_working_marks_what_was_tapped(field: Field, marks: tuple[object, ..
     assert feedback.marks == marks
     nothing = seen.grade.parts[0]._replace(given="none", extra=())
     assert on_why(SHEET, seen.puzzle, (nothing,)).marks == tuple(m for m in marks if "missed" in m)
+
+
+def test_the_working_marks_every_tile_of_a_row_that_is_one_place() -> None:
+    seen = of_a_set(SPOTS, ["left.0"], ["right.0"], ["left.0"])
+    rows = (
+        as_one(tile_row(id, RowKind.GROUP, [Tile.M1, Tile.M2], msg(id))) for id in ("left", "right")
+    )
+    puzzle = seen.puzzle._replace(scene=Scene(tuple(rows)))
+    assert set(on_why(SHEET, puzzle, seen.grade.parts).marks) == {
+        *(("right.0", "missed"), ("right.1", "missed")),
+        *(("left.0", "extra"), ("left.1", "extra")),
+    }
 
 
 @pytest.mark.parametrize(

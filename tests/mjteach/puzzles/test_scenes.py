@@ -10,6 +10,7 @@ from mjteach.core.seats import SEATS, Seat
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.generate import generate
 from mjteach.puzzles.scenes import Board, Row, RowKind, Scene, Spot, meld_row
+from mjteach.puzzles.situations.tables import alike_once, as_one
 from mjteach.puzzles.sketches import TALL, Caption, SketchArea, SketchTile
 from mjteach.puzzles.sorts import Sort, at, at_level, only_at
 
@@ -66,6 +67,17 @@ def test_a_row_is_found_by_its_id_and_all_spots_in_order() -> None:
     assert [scene.row(id) for id in "xyz"] == [*rows, None]
     assert scene.spots() == (a, b, c)
     assert not any((a.sideways, a.back, a.stacked, a.called_away))
+
+
+def test_a_row_of_one_place_is_one_whose_tiles_all_stand_for_its_first() -> None:
+    row = meld_row("meld.0", meld("chi 4*35m"), WORD)
+    first, *others = as_one(row).spots
+    assert as_one(row).is_one
+    assert (first.same, {spot.same for spot in others}) == (None, {first.id})
+    assert not row.is_one
+    assert not row._replace(spots=(first,)).is_one
+    assert not row._replace(spots=(first, others[0], row.spots[2])).is_one
+    assert not alike_once(row).is_one
 
 
 def test_what_is_usual_in_a_drawing() -> None:

@@ -98,11 +98,17 @@ def row_heard(row: Row, lang: str = "en") -> str:
     return listed(names, lang)
 
 
+def whole_words(row: Row, lang: str = "en") -> str:
+    """A row that is one place to point at, with its tiles."""
+    return render(msg("widget.whole_row", row=row.label, tiles=row_heard(row, lang)), lang)
+
+
 def row_view(row: Row, lang: str) -> dict[str, Json]:
     return {
         "id": row.id,
         "kind": row.kind.value,
         "label": render(row.label, lang),
+        "whole": whole_words(row, lang) if row.is_one else None,
         "spots": [_spot(spot, number, lang) for number, spot in enumerate(row.spots, 1)],
     }
 

@@ -258,8 +258,8 @@ async function render(context) {
     );
     if (view.phase === "finished") letGo();
     else if (isJudged(view.phase)) keepInSight();
-    if (isNew || view.phase !== "asking") settleFoot();
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
+    if (isNew || view.phase !== "asking") settleFoot();
     if (isNew) watch.start();
     else if (view.phase !== "asking") watch.stop();
     if (isNew && had && view.typed) toType();

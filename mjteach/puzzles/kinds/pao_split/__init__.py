@@ -30,7 +30,7 @@ from ...situations.ended import (
 )
 from ...situations.endings import ended, over, won_after_daiminkan
 from ...situations.moments import Moment
-from ...situations.tables import set_rows
+from ...situations.tables import as_one, set_rows
 from ...sorts import Sort
 from .dealing import SETS, certain, fed, feeder, liable
 from .mistakes import LIABILITY
@@ -134,10 +134,7 @@ def scene(posed: Posed) -> Scene:
 
 def _sets(over: RoundState) -> Iterator[Row]:
     """The sets of the winner as they lie; all tiles of one are one place to point at."""
-    for row in set_rows(end_of(over).wins[0].result.hand.melds, "set"):
-        first, *others = row.spots
-        tied = (spot._replace(same=first.id) for spot in others)
-        yield row._replace(spots=(first, *tied))
+    return map(as_one, set_rows(end_of(over).wins[0].result.hand.melds, "set"))
 
 
 def facts(posed: Posed) -> Iterator[Message]:

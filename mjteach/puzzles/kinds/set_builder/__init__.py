@@ -7,7 +7,6 @@ than one way, level 4 the two hands that are built otherwise.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
@@ -23,7 +22,7 @@ from ...questions import NONE, Field, GroupTiles, PickSpots, Value
 from ...scenes import Row, RowKind, Scene
 from ...situations import plans
 from ...situations.plans import Plan
-from ...situations.tables import set_rows, tile_row
+from ...situations.tables import as_one, set_rows, tile_row
 from ...situations.waiting import laid_out
 from ...situations.walls import Tiles
 from ...sorts import Sort, at
@@ -41,15 +40,13 @@ SHAPES: Final = (*map(str, (Shape.STANDARD, Shape.SEVEN_PAIRS, Shape.ORPHANS)), 
 def write(built: Built, found: Split) -> dict[str, Value]:
     """The groups, whether the hand is finished, what is wrong where, and its shape."""
     place, why = found.fault or (len(built.groups), NONE)
-    faulty = built.groups[place : place + 1]
-    spots = [f"group.{place}.{number}" for number in range(sum(map(len, faulty)))]
     return {
         "groups": _written(found.ways[0]) if found.ways else None,
         "ways": len(found.ways),
         "sets": found.sets,
         "complete": "no" if found.fault else "yes",
         "why": why,
-        "fault": spots or NONE,
+        "fault": [f"group.{place}.0"] if place < len(built.groups) else NONE,
         "shape": str(found.shape or NONE),
     }
 
@@ -58,14 +55,10 @@ def _written(groups: tuple[Tiles, ...]) -> list[list[str]]:
     return sorted([str(tile) for tile in group] for group in groups)
 
 
-def accepts(_built: Built, found: Split, key: Key) -> Iterator[Key]:
-    """Every way to lay the tiles out; of a false group any of its tiles."""
+def accepts(_built: Built, found: Split, _key: Key) -> Iterator[Key]:
+    """Every way to lay the tiles out."""
     for way in found.ways[1:]:
         yield {"groups": _written(way)}
-    spots = [str(spot) for spot in key["fault"]] if isinstance(key["fault"], list) else []
-    for size in range(1, len(spots)):
-        for some in combinations(spots, size):
-            yield {"fault": list[str](some)}
 
 
 # ---- what is dealt
@@ -125,7 +118,9 @@ def ask(posed: Posed) -> Iterator[Field]:
             rows = tuple(f"group.{place}" for place in range(len(posed.situation.groups)))
             yield word_of(ID, "complete", ("yes", "no"))
             yield word_of(ID, "why", WHY)
-            yield PickSpots("fault", label(ID, "fault"), rows, msg(f"puzzle.{ID}.no_fault"))
+            yield PickSpots(
+                "fault", label(ID, "fault"), rows, msg(f"puzzle.{ID}.no_fault"), one=True
+            )
         case _:
             yield word_of(ID, "shape", SHAPES)
 
@@ -140,7 +135,7 @@ def scene(posed: Posed) -> Scene:
 
 def _row(place: int, group: Tiles) -> Row:
     name = msg(f"puzzle.{ID}.group", number=place + 1)
-    return tile_row(f"group.{place}", RowKind.GROUP, group, name)
+    return as_one(tile_row(f"group.{place}", RowKind.GROUP, group, name))
 
 
 def explain(posed: Posed) -> Explanation:

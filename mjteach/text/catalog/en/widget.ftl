@@ -63,6 +63,7 @@ widget-number = { $number }
 
 ## Tiles
 
+widget-whole_row = { $row } ({ $tiles })
 widget-tile_at = tile { $number }, { $tile }
 widget-tile_lying = { $tile } ({ $how })
 widget-face_down = face down

@@ -21,7 +21,9 @@ export function pickSpots(spec, { words, scene, edited }) {
   const reading = make("p", { className: "mj-reading" });
   const none = noneButton(spec.none, words, () => change(value === NONE ? null : NONE));
   const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, none.button, reading));
-  const spots = scene.spots(spec.rows);
+  const places = scene.places(spec.rows);
+  /** @param {string} tile */
+  const placeOf = (tile) => places.find(({ tiles }) => tiles.includes(tile))?.id ?? tile;
 
   /** @param {Chosen} next */
   function change(next) {
@@ -32,14 +34,14 @@ export function pickSpots(spec, { words, scene, edited }) {
   }
   function show() {
     const chosen = Array.isArray(value) ? value : [];
-    for (const spot of spots) scene.press(spot.id, chosen.includes(spot.id));
+    for (const { id, tiles } of places) for (const tile of tiles) scene.press(tile, chosen.includes(id));
     none.press(value === NONE);
-    const names = spots.filter((spot) => chosen.includes(spot.id)).map((spot) => spot.name);
+    const names = places.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
     reading.textContent =
       value === NONE ? spec.none : names.length ? fill(words.chosen, { tiles: names.join("; ") }) : words.tap_above;
   }
   for (const row of spec.rows) {
-    scene.onTap(row, (id) => change(toggled(Array.isArray(value) ? value : [], id, spec.one)));
+    scene.onTap(row, (id) => change(toggled(Array.isArray(value) ? value : [], placeOf(id), spec.one)));
   }
   show();
   return {
@@ -47,7 +49,7 @@ export function pickSpots(spec, { words, scene, edited }) {
     element,
     get: () => value,
     set: (next) => {
-      value = /** @type {Chosen} */ (next);
+      value = Array.isArray(next) ? [...new Set(next.map(String).map(placeOf))] : /** @type {Chosen} */ (next);
       show();
     },
     holds: (found) => scene.holds(spec.rows, found),

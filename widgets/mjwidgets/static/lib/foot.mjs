@@ -45,6 +45,7 @@ export function footOf(element, prompt, text) {
       first = field;
       element.toggleAttribute("data-unseen", true);
       for (const part of [prompt, field]) watch.observe(part);
+      look(); // before it is painted: the buttons do not come and go
     },
   };
 }

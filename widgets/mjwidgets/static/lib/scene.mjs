@@ -123,6 +123,14 @@ export function drawScene(view, faces, words, tappable) {
     /** @param {string[]} ids */
     spots: (ids) => view.rows.filter((row) => ids.includes(row.id)).flatMap((row) => row.spots),
     /**
+     * What one points at with the tiles of these rows: a tile, or a row with all of its tiles.
+     * @param {string[]} ids
+     */
+    places: (ids) =>
+      view.rows
+        .filter((row) => ids.includes(row.id))
+        .flatMap(({ whole, spots }) => (whole === null ? spots.map(({ id, name }) => ({ id, name, tiles: [id] })) : [{ id: spots[0].id, name: whole, tiles: spots.map(({ id }) => id) }])),
+    /**
      * Whether something lies on a tile of these rows.
      * @param {string[]} ids
      * @param {Element | null} element

@@ -83,6 +83,7 @@
  * @property {string} id
  * @property {string} kind
  * @property {string} label
+ * @property {string | null} whole what it is called where all of it is one place to point at
  * @property {Spot[]} spots
  */
 /**
