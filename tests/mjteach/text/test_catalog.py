@@ -467,6 +467,17 @@ def test_voice() -> None:
             assert len(sentence.split()) <= 20, f"{id}: {sentence}"
 
 
+ASKS = re.compile(r"(What|Which|Who|Whose|Where|Why|How|Can|Is|Are|Does|Do)\b")
+
+
+def test_a_title_that_asks_ends_in_a_question_mark() -> None:
+    """"What's the next deal" without its mark reads as a slip beside "Is it furiten?"."""
+    titles = {id: " ".join(sentences_of(entry.value)) for id, (_, entry) in in_english().items()}
+    asking = {id: text for id, text in titles.items() if id.endswith("-name") and ASKS.match(text)}
+    assert len(asking) > 10
+    assert {id: text for id, text in asking.items() if not text.endswith("?")} == {}
+
+
 class Beginnings(Visitor):
     """The sentences that begin with a name which may be written small."""
 

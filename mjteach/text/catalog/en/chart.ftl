@@ -13,7 +13,7 @@ chart-yaku-toitoi = All triplets
 chart-yaku-others = Every other yaku: fewer than { $below }
 
 chart-score_curve-question = When do points stop doubling?
-chart-score_curve-finding = Points double with each han until the base points reach { $base }. After that they rise in five steps. Mangan starts at { $mangan } han, haneman at { $haneman } and baiman at { $baiman }. Sanbaiman starts at { $sanbaiman } and a counted yakuman at { $kazoe_yakuman }.
+chart-score_curve-finding = Points double with each han until the basic points reach { $base }. After that they rise in five steps. Mangan starts at { $mangan } han, haneman at { $haneman } and baiman at { $baiman }. Sanbaiman starts at { $sanbaiman } and a counted yakuman at { $kazoe_yakuman }.
 
 chart-twelve_cells-question = Which cells do you need to know?
 chart-twelve_cells-finding = Out of 100 wins below five han, { $seven } fall into seven cells: 1 to 4 han at 30 fu, and 1 to 3 han at 40 fu. Add 4 han at 40 fu, and it's { $eight }. The twelve commonest cells hold { $twelve }.
@@ -36,7 +36,7 @@ chart-class_errors-finding = The most common mistake: { $what }. Of the { $met }
 chart-class_errors-pupils = Pupils
 
 chart-progress_days-question = How many questions do you get right the first time?
-chart-progress_days-finding = On your last day you got { $right } of { $of } right the first time. On the days before, it was { $before } of { $asked }.
+chart-progress_days-finding = On your last day you got { $right } of { $of } right the first time. On the days before that, you got { $before } of { $asked }.
 chart-progress_seconds-question = Are you getting quicker?
 chart-progress_seconds-finding =
     “{ $what }”: on the first of these days, a right answer took you { $first ->

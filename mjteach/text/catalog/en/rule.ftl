@@ -433,7 +433,7 @@ rule-shouhai-what = Sets what it costs to hold too few tiles after your discard.
 rule-shouhai-value-dead_hand = dead hand
 rule-shouhai-value-chombo = chombo
 
-rule-wall_collapse_chombo_tiles-name = How many shown wall tiles make a chombo
+rule-wall_collapse_chombo_tiles-name = Number of shown wall tiles that make a chombo
 rule-wall_collapse_chombo_tiles-what = Sets how many shown tiles make it a chombo when you knock over the wall.
 
 rule-noten_riichi-name = Riichi without tenpai (noten riichi)

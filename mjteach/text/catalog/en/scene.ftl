@@ -241,7 +241,7 @@ scene-below = { $count ->
    *[other] Below the indicators
 }
 scene-no_riichi = The winner hasn't declared riichi
-scene-kan_opened = After a kan, the second indicator was turned over
+scene-kan_opened = After a kan, a second indicator was turned over
 scene-below_unused = The tiles underneath count only after riichi.
 
 ## The end of a game

@@ -73,7 +73,7 @@ yaku-chiitoitsu-name = Seven pairs (chiitoitsu)
 yaku-chiitoitsu-why = The hand is seven pairs: { $sets }.
 
 yaku-shousangen-name = Little three dragons (shousangen)
-yaku-shousangen-why = Two dragons are sets and the third is the pair: { $sets }.
+yaku-shousangen-why = You have sets of two dragons and a pair of the third: { $sets }.
 
 yaku-sankantsu-name = Three quads (sankantsu)
 yaku-sankantsu-why = You have three quads: { $sets }.

@@ -19,7 +19,7 @@ check-korean-bulleo_furiten-no = You discarded { $tiles } yourself, so you're fu
 check-korean-bulleo_furiten-moot = It doesn't matter here whether you're furiten.
 
 check-korean-bulleo_open-yes = Another player has declared eopeo. These rules let you declare bulleo all the same.
-check-korean-bulleo_open-no = Another player has declared eopeo and can't choose discards any more. These rules don't let you declare bulleo then.
+check-korean-bulleo_open-no = Another player has declared eopeo and can't choose discards any more. After that, these rules don't let you declare bulleo.
 
 check-korean-kan_before_eopeo-yes = You haven't declared eopeo, so you can declare a kan.
 check-korean-kan_before_eopeo-no = You've declared eopeo. After that you can't declare a kan at all.

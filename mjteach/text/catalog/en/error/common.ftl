@@ -153,14 +153,14 @@ error-puzzle-no_such_topic = The puzzle { $kind } has no topic “{ $topic }” 
 }
 error-puzzle-no_topic_under = Under “{ $ruleset }” there are no { $kind } questions on the topic { $topic }.{ $options ->
     [none] { "" }
-   *[other] { " " }They depend on a rule that's different there: { $options }.
+   *[other] { " " }Those questions depend on a rule that's different there: { $options }.
 } { $topics ->
     [none] Choose another rule set.
    *[other] Choose { ANY($topics) }, or another rule set.
 }
 error-puzzle-no_level_under = Under “{ $ruleset }” there are no { $kind } questions at level { $level }.{ $options ->
     [none] { "" }
-   *[other] { " " }They depend on a rule that's different there: { $options }.
+   *[other] { " " }Those questions depend on a rule that's different there: { $options }.
 } { $levels ->
     [none] Choose another rule set.
    *[other] Choose level { ANY($levels) }, or another rule set.

@@ -14,7 +14,7 @@ error-given-no_reasons = There's nothing to explain about “{ $found }”. Give
 error-given-no_comparison = “{ $found }” isn't a comparison. Give what mj.compare(...) returned.
 error-given-no_number = “{ $found }” isn't a number. Give one, such as 30.
 error-given-no_rule = “{ $found }” isn't the id of a rule. Write it as text, such as "{ $example }".
-error-given-no_picture = “{ $found }” can't be drawn. Give tiles, a hand or a result, such as "258m".
+error-given-no_picture = There's no picture of “{ $found }”. Give tiles, a hand or a result, such as "258m".
 error-given-too_many = { $count } tiles are too many to show. Show at most { $most } at once.
 error-given-no_discard = There's no discard { $place }. This row has { $count ->
     [one] only one

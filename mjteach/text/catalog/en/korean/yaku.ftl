@@ -49,7 +49,7 @@ korean-yaku-kr_childae-why = The hand is seven pairs: { $sets }.{ $four ->
 }
 
 korean-yaku-kr_sosamwon-name = Little three dragons (sosamwon)
-korean-yaku-kr_sosamwon-why = Two dragons are sets and the third is the pair: { $sets }.
+korean-yaku-kr_sosamwon-why = You have sets of two dragons and a pair of the third: { $sets }.
 
 korean-yaku-kr_saanko-name = Four concealed triplets (ssaanko)
 korean-yaku-kr_saanko-why = You made all four triplets yourself: { $sets }.

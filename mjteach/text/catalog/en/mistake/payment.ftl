@@ -41,11 +41,11 @@ mistake-P10-nudge = What do you multiply the basic points by, for this winner an
 mistake-P10-rule = For a ron, multiply the basic points by 4, or by 6 if the dealer wins. For a tsumo, each share is 1 or 2 times the basic points.
 
 mistake-P15-name = paying for a pinfu tsumo as if it had 30 fu
-mistake-P15-nudge = Which row of fu does this hand belong to?
+mistake-P15-nudge = Which row of fu is this hand in?
 mistake-P15-rule = A pinfu hand won by tsumo has 20 fu, and 20 fu has its own row.
 
 mistake-P16-name = paying for seven pairs from the wrong row
-mistake-P16-nudge = Which row of fu does this hand belong to?
+mistake-P16-nudge = Which row of fu is this hand in?
 mistake-P16-rule = Seven pairs have 25 fu. They're worth as much as 50 fu with one han less.
 
 mistake-P18-name = forgetting liability
@@ -122,7 +122,7 @@ mistake-K11-rule = The winner draws the replacement tile, so the win is a tsumo 
 
 mistake-S09-name = sharing out the 3,000 points wrongly at a draw
 mistake-S09-nudge = 3,000 points change hands in all. How many players pay, and how many are paid?
-mistake-S09-rule = The noten players pay 3,000 in all, and the tenpai players share them.
+mistake-S09-rule = The noten players pay 3,000 points in all, and the tenpai players share that sum.
 
 mistake-S10-name = making players pay when everybody or nobody is tenpai
 mistake-S10-nudge = Who would pay whom here?

@@ -121,8 +121,8 @@ mistake-Y35-nudge = Are the dragon triplets worth something on their own?
 mistake-Y35-rule = The two dragon triplets count as well.
 
 mistake-Y36-name = combining seven pairs with the wrong yaku
-mistake-Y36-nudge = Is each of these yaku about sets, or about single tiles?
-mistake-Y36-rule = Seven pairs go with yaku about tiles, but not with yaku about sets.
+mistake-Y36-nudge = Which of these yaku ask for sets, and which only ask what tiles you have?
+mistake-Y36-rule = Seven pairs can have yaku that only ask which tiles you have, but none that ask for sets.
 
 mistake-Y37-name = mixing up the two flushes
 mistake-Y37-nudge = How many suits are there? Any honours?

@@ -11,7 +11,7 @@ penalty-wrong_call_exposed-what = You showed tiles and took the discard, but you
 penalty-wrong_call_exposed-elsewhere = In some places it's a chombo. In others you get only a warning, because the tiles you showed help the other players.
 
 penalty-wrong_word-name = the wrong word for a call you can make
-penalty-wrong_word-what = You said the wrong word, such as pon for a chi, but you can make the call itself.
+penalty-wrong_word-what = You said the wrong word, such as pon for a chi, but the call you meant is allowed.
 penalty-wrong_word-elsewhere = In most places nothing happens. Agree on this before you play.
 
 penalty-unmarked_call-name = a set that doesn't show where it came from

@@ -48,7 +48,7 @@ puzzle-announce-wrong-said = { $by ->
         [True] All three players pay you the same amount. How much is it without honba?
        *[False] First say what a non-dealer pays, then what the dealer pays. Leave the honba out.
     }
-   *[ron] One player pays for everything. How much is that without honba?
+   *[ron] One player pays it all. How much is that without honba?
 }
 puzzle-announce-wrong-total = { $by ->
     [tsumo] Every honba adds the same amount to each of the three payments.

@@ -1,6 +1,6 @@
 ### next_action: what is asked and said about turns.
 
-puzzle-next_action-name = Who goes next
+puzzle-next_action-name = Who goes next?
 puzzle-next_action-prompt-1 = Who's next?
 puzzle-next_action-prompt-2 = Who's next, and what does that player do?
 puzzle-next_action-prompt-offered = You're sitting at the bottom. Who's next, and what does that player do?

@@ -1,6 +1,6 @@
 ### next_hand: what is asked and said about the deal that comes next.
 
-puzzle-next_hand-name = What's the next deal
+puzzle-next_hand-name = What's the next deal?
 puzzle-next_hand-prompt-1 = The deal is over. Who deals next?
 puzzle-next_hand-prompt-2 = Who deals next, and how many honba will there be?
 puzzle-next_hand-prompt-3 = What's the next deal called? And how many sticks will be on the table?

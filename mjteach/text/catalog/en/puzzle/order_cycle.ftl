@@ -1,6 +1,6 @@
 ### order_cycle: what is asked and said about rows that begin again.
 
-puzzle-order_cycle-name = What comes next
+puzzle-order_cycle-name = What comes next?
 puzzle-order_cycle-prompt-next = What comes after the { $what }?
 puzzle-order_cycle-prompt-before = What comes before the { $what }?
 puzzle-order_cycle-prompt-order-numbers = Put them in order. Start with the { $what }.

@@ -1,6 +1,6 @@
 ### pao_split: what is asked, shown and said. In general: never who is liable before checking.
 
-puzzle-pao_split-name = Who made it certain
+puzzle-pao_split-name = Who made it certain?
 puzzle-pao_split-prompt = { $asked ->
     [liable] Somebody won a yakuman. Is anybody liable for it? Which set on the table made it certain?
     [kan] Somebody won on the replacement tile after a kan. What does each player gain or lose?

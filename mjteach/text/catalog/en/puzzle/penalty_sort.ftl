@@ -55,7 +55,7 @@ puzzle-penalty_sort-hint-4-rule = A chombo is a mangan by tsumo in reverse. This
 puzzle-penalty_sort-wrong-degree = Who does it harm most: nobody, you or the whole table?
 puzzle-penalty_sort-wrong-why = Check one thing at a time. Was play going on? Did anybody win? Is it forbidden here? Did anybody notice?
 puzzle-penalty_sort-wrong-may = { $riichi ->
-    [True] You're in riichi. What could you still do before the mistake, and does the penalty change that?
+    [True] You're in riichi. What could you do just before the mistake? Does the penalty take that away?
    *[False] With this penalty, can you still try to win?
 }
 puzzle-penalty_sort-wrong-pays = Who's the dealer? Whoever is to blame pays everybody else.

@@ -1,6 +1,6 @@
 ### priority: what is asked, shown and said. In general: never whose call counts before checking.
 
-puzzle-priority-name = Whose call counts
+puzzle-priority-name = Whose call counts?
 puzzle-priority-prompt = { $who } discards the { SAID($tile) }. { $level ->
     [1] Two players call. Whose call counts?
     [2] Three players call. Whose call counts?

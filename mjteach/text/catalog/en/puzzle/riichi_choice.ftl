@@ -1,6 +1,6 @@
 ### riichi_choice: what is asked, shown and said. In general: never the tiles before checking.
 
-puzzle-riichi_choice-name = Riichi: which discard
+puzzle-riichi_choice-name = Riichi: which discard?
 puzzle-riichi_choice-prompt-1 = It's your turn. Which discards let you declare riichi?
 puzzle-riichi_choice-prompt-2 = It's your turn. Which discards let you declare riichi? And what would you be waiting for after discarding the { SAID($tile) }?
 puzzle-riichi_choice-prompt-3 = It's your turn. You want to declare riichi and discard the { SAID($tile) }. Can you?

@@ -82,7 +82,7 @@ puzzle-score_lookup-wrong-house-han_only = That's the payment at a table that co
 
 puzzle-score_lookup-hint-cell-look = Look at who won: the dealer or another player.
 puzzle-score_lookup-hint-cell-ask = Which row has these fu and this winner? Which column has these han?
-puzzle-score_lookup-hint-cell-rule = Find the row with the fu and the winner. Go along it to the column with the han.
+puzzle-score_lookup-hint-cell-rule = Find the row for the fu and the winner. Go along it to the column for the han.
 puzzle-score_lookup-hint-limit_cell-look = Look at the hand first, then at who won.
 puzzle-score_lookup-hint-limit_cell-ask = Which row is this hand in? Which column is for this winner?
 puzzle-score_lookup-hint-limit_cell-rule = Each row says how many han it starts from. Go along it to the winner's column.

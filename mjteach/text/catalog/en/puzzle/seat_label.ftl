@@ -1,6 +1,6 @@
 ### seat_label: what is asked and said about seats and winds.
 
-puzzle-seat_label-name = Who sits where
+puzzle-seat_label-name = Who sits where?
 puzzle-seat_label-prompt-1-shimocha = Who plays after { $who }?
 puzzle-seat_label-prompt-1-toimen = Who sits across from { $who }?
 puzzle-seat_label-prompt-1-kamicha = Who plays before { $who }?

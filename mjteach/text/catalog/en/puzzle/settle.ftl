@@ -1,6 +1,6 @@
 ### settle: what is asked and said. In general: never a place or a result before checking.
 
-puzzle-settle-name = What everybody takes home
+puzzle-settle-name = What does everybody take home?
 puzzle-settle-prompt-1 = The game is over. What place does each player come in?
 puzzle-settle-prompt-2 = The game is over. What is each player's result, in thousands?
 puzzle-settle-prompt-3 = The game is over. What is each player's result, in thousands? Watch out for ties and sticks.

@@ -1,6 +1,6 @@
 ### tile_name: what is asked and said about the names of tiles.
 
-puzzle-tile_name-name = What is this tile called
+puzzle-tile_name-name = What is this tile called?
 puzzle-tile_name-prompt-see = What is this tile called?
 puzzle-tile_name-prompt-hear = Pick this tile: { TILE($tile) }.
 puzzle-tile_name-prompt-read = What is { $tile }?

@@ -1,6 +1,6 @@
 ### wait_name: what is asked, shown and said. In general: never the name before checking.
 
-puzzle-wait_name-name = What is this wait called
+puzzle-wait_name-name = What is this wait called?
 puzzle-wait_name-prompt-1 = One tile is missing. What is this wait called?
 puzzle-wait_name-prompt-2 = What is this wait called? Choose the most exact name.
 puzzle-wait_name-prompt-3 = You get the { SAID($tile) }. What kinds of wait can it complete?

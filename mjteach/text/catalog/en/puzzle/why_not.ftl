@@ -1,6 +1,6 @@
 ### why_not: what is asked and said. In general: never the condition before checking.
 
-puzzle-why_not-name = Why isn't it a yaku
+puzzle-why_not-name = Why isn't it a yaku?
 puzzle-why_not-prompt = This hand nearly has { NAME("yaku", $yaku) }. What's the one thing in the way?
 
 ## The answer

@@ -1,6 +1,6 @@
 ### win_check: what is asked, shown and said. In general: never whether it may win before checking.
 
-puzzle-win_check-name = Can this hand win
+puzzle-win_check-name = Can this hand win?
 puzzle-win_check-prompt-discard = { NAME("seat.begins", $by) } discards the { SAID($tile) }. You're thinking of saying “ron”. Can you?
 puzzle-win_check-prompt-kakan = { NAME("seat.begins", $by) } adds the { SAID($tile) } to a pon. You're thinking of saying “ron”. Can you?
 puzzle-win_check-prompt-ankan = { NAME("seat.begins", $by) } declares a concealed kan with the { SAID($tile) }. You're thinking of saying “ron”. Can you?

@@ -1,6 +1,6 @@
 ### yaku_exclude: what a call does to yaku, and which of them count for one hand.
 
-puzzle-yaku_exclude-name = Which yaku go together
+puzzle-yaku_exclude-name = Which yaku go together?
 puzzle-yaku_exclude-prompt-call = A hand is closed. Then its player calls a tile. What happens to these yaku?
 puzzle-yaku_exclude-prompt-counts = Somebody reads out these yaku for one hand. Which of them count?
 puzzle-yaku_exclude-prompt-together = { NAME("yaku", $yaku) }: can one hand have both?

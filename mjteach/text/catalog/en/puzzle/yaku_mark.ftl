@@ -1,6 +1,6 @@
 ### yaku_mark: what is asked and said. In general: never a yaku of the hand before checking.
 
-puzzle-yaku_mark-name = Which yaku does it have
+puzzle-yaku_mark-name = Which yaku does it have?
 puzzle-yaku_mark-prompt = Which yaku does this hand have? Mark all of them. If there are none, say so.
 
 ## The answer
