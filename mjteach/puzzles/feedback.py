@@ -243,10 +243,13 @@ def _ladder(seen: Checked) -> tuple[tuple[Message, ...], Explanation | None]:
 
 
 def _plain(seen: Checked) -> Message | None:
-    """What the answer itself shows, whatever is believed: see :attr:`Tells.plain`."""
+    """What the answer itself shows, whatever is believed: no minus, or see :attr:`Tells.plain`."""
     part = seen.first
     if part is None or part.outcome is Outcome.BLANK:
         return None
+    field = seen.puzzle.question.field(part.field)
+    if isinstance(field, EnterNumber) and f"-{part.given}" == str(part.expected):
+        return msg("feedback.missing_minus", change=field.change, result=field.tenths)
     return seen.kind.plainly(seen.puzzle, seen.response, part.field)
 
 

@@ -93,6 +93,15 @@ def number(
     return EnterNumber(id, label(kind, id, **params), row, counted)
 
 
+def gain_or_loss(kind: str, id: str, who: Message) -> EnterNumber:
+    """What a player gains, or with a minus loses, in points; left empty beside others nothing.
+
+    >>> gain_or_loss("payer", "seat.A", msg("seat.you")).empty
+    0
+    """
+    return number(kind, id, unit="points", who=who)._replace(empty=0)
+
+
 def pick_seats(
     kind: str,
     id: str,

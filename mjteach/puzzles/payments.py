@@ -54,20 +54,6 @@ def one_share(
     return plain
 
 
-def missing_minus(
-    write: Callable[[Any, Any], Key],
-) -> Callable[[Posed, Response, str], Message | None]:
-    """What a kind says, from its key, where the amount of a loss is right and has no minus."""
-
-    def plain(posed: Posed, given: Response, field: str) -> Message | None:
-        right, amount = write(posed.situation, posed.result).get(field), given.get(field)
-        if isinstance(right, int) and right < 0 and amount == -right:
-            return msg("feedback.missing_minus")
-        return None
-
-    return plain
-
-
 def in_words(pays: str, under: str) -> Message:
     """The message ``<under>.one``, ``.two`` or ``.all`` about a payment.
 

@@ -73,13 +73,39 @@ def test_one_share_of_two_is_called_that_whatever_false_rule_it_fits(id, level, 
     assert met > 5
 
 
-@pytest.mark.parametrize("level", [1, 2])
-def test_who_leaves_out_a_minus_hears_just_that(level: int) -> None:
-    row = KINDS["payer"]
+SIGNED = [
+    ("minimal_pair", 2),
+    ("pao_split", 2),
+    ("pao_split", 4),
+    ("payer", 1),
+    ("payer", 2),
+    ("penalty_sort", 4),
+    ("settle", 2),
+    ("settle", 4),
+]
+
+
+
+
+@pytest.mark.parametrize(("id", "level"), SIGNED)
+def test_who_leaves_out_a_minus_hears_just_that(id: str, level: int) -> None:
+    row, met = KINDS[id], 0
     for puzzle in sample(row, level, 10):
         right = right_answer(row, puzzle)
-        losses = [id for id, points in right.items() if isinstance(points, int) and points < 0]
-        given = {**right, **{id: abs(right[id]) for id in losses}}
-        told = single(puzzle).check(given).feedback
+        losses = [id for id, number in right.items() if str(number).startswith("-")]
+        given = {id: str(number).removeprefix("-") for id, number in right.items() if id in losses}
+        told = single(puzzle).check({**right, **given}).feedback
         said = [line.id for line in told.lines] if told else []
         assert ("feedback.missing_minus" in said) == bool(losses), code_of(puzzle)
+        met += bool(losses)
+    assert met > 1
+
+
+@pytest.mark.parametrize(("id", "level"), [("payer", 1), ("pao_split", 2), ("penalty_sort", 4)])
+def test_who_pays_nothing_may_be_left_empty(id: str, level: int) -> None:
+    row = KINDS[id]
+    for puzzle in sample(row, level, 10):
+        right = right_answer(row, puzzle)
+        filled = {id: number for id, number in right.items() if number or "." not in id}
+        graded, _ = diagnose(row, puzzle, filled)
+        assert graded.outcome is Outcome.CORRECT, code_of(puzzle)

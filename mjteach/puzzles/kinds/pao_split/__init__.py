@@ -15,7 +15,7 @@ from mjteach.riichi.round.liability import RINSHAN
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
 
-from ...fields import label, number, pick_seats
+from ...fields import gain_or_loss, label, pick_seats
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, PickSpots, Value
@@ -104,7 +104,7 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield PickSpots("set", label(ID, "set"), rows, msg(f"puzzle.{ID}.no_set"))
     else:
         for seat, who in called.items():
-            yield number(ID, f"seat.{seat}", unit="points", who=who)
+            yield gain_or_loss(ID, f"seat.{seat}", who)
 
 
 def _is_kan(over: RoundState) -> bool:

@@ -17,11 +17,10 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, WrongCallVoiceOnly
 
 from ...base import Part
-from ...fields import number
+from ...fields import gain_or_loss, number
 from ...kind import Kind
 from ...mistakes.payments import PAYMENTS
 from ...parts import Asks, Posed, Steps, Tells, Topic
-from ...payments import missing_minus
 from ...questions import Field, Value
 from ...situations.ended import (
     asked_of_each,
@@ -128,7 +127,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     over: RoundState = posed.result
     called = players(over)
     for seat, who in called.items():
-        yield number(ID, f"seat.{seat}", unit="points", who=who)._replace(empty=0)
+        yield gain_or_loss(ID, f"seat.{seat}", who)
     if posed.level >= 3:
         yield number(ID, "sticks")
     if posed.level >= 4:
@@ -219,7 +218,6 @@ KIND: Final = Kind(
         line=line,
         about=lambda posed: how(posed.result),
         wrong=wrong,
-        plain=missing_minus(write),
         nudge=nudge,
         rule_instead=rule,
     ),

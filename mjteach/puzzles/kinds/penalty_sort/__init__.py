@@ -18,7 +18,7 @@ from mjteach.riichi.penalties.explain import explain_penalty
 from mjteach.riichi.penalties.offences import Category, Offence
 
 from ...base import Key
-from ...fields import many_of, number, word_of
+from ...fields import gain_or_loss, many_of, number, word_of
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE as NOTHING
@@ -97,7 +97,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     if posed.level == 4:
         names = by_wind(posed.situation.dealer)
         for seat in (posed.situation.dealer, *AFTER[posed.situation.dealer]):
-            yield number(ID, f"pays.{seat}", unit="points", who=names[seat])
+            yield gain_or_loss(ID, f"pays.{seat}", names[seat])
         yield number(ID, "honba")
         yield number(ID, "sticks")
         return

@@ -49,7 +49,13 @@ feedback-found =
        *[other] and { $against } go against it.
     }
 feedback-one_share = That's what one player pays. Write down both shares, the smaller one first.
-feedback-missing_minus = The amount is right. It's a loss, so put a minus in front of it.
+feedback-missing_minus = { $change ->
+    [True] The number is right, but the second hand has less. Put a minus in front of it.
+   *[False] { $result ->
+        [True] The number is right, but the result is below zero. Put a minus in front of it.
+       *[False] The amount is right. It's a loss, so put a minus in front of it.
+    }
+}
 feedback-slip = The parts are right. Check the arithmetic again.
 feedback-rule_difference = That's right by these rules: { $rulesets }. Here the rules are: { $ruleset }. The difference is this: { $option }.
 feedback-worked = Here's the whole working. The next one is yours.

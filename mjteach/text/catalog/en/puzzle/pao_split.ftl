@@ -3,8 +3,8 @@
 puzzle-pao_split-name = Who made it certain?
 puzzle-pao_split-prompt = { $asked ->
     [liable] Somebody won a yakuman. Is anybody liable for it? Which set on the table made it certain?
-    [kan] Somebody won on the replacement tile after a kan. What does each player gain or lose?
-   *[other] Somebody won a yakuman. What does each player gain or lose?
+    [kan] Somebody won on the replacement tile after a kan. What does each player gain or lose? Put a minus in front of a loss.
+   *[other] Somebody won with a yakuman. What does each player gain or lose? Put a minus in front of a loss.
 }
 
 ## The answer
