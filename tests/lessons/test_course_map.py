@@ -307,7 +307,7 @@ def test_after_the_whole_road_the_map_is_left(keeper: keeping.Keeper) -> None:
     for lesson in lessons():
         for cell in lesson.cells if lesson.number[0] in "012345" else ():
             keep_done(keeper, Place(lesson.file, cell.id), {}, MONDAY)
-    assert home(keeper)["said"] == "You've been all the way along the main road."
+    assert home(keeper)["said"] == "You've reached the end of the main road."
     assert home(keeper)["file"] is None
 
 

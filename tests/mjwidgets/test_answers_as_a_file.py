@@ -40,7 +40,7 @@ def test_two_computers_have_all_answers_after_one_exchange(computers: dict) -> N
     assert mjw.take_out(file).text.startswith("2 answers are in the file")
     use("desk").take_in((shared, his))
     assert mjw.take_in(file).text == "One new answer was added."
-    assert mjw.take_in(file).text == "Nothing in it was new."
+    assert mjw.take_in(file).text == "Nothing in the file was new."
     mjw.take_out(file)
     whole = file.read_bytes()
     assert use("laptop").take_in(lines.read(file.read_text()).answers) == 1
@@ -67,7 +67,7 @@ def test_a_file_may_lie_in_ones_own_folder(
     computers["use"]("desk").take_in((answered(1),))
     assert "~/answers.jsonl" in mjw.take_out("~/answers.jsonl").text
     assert computers["file"].is_file()
-    assert mjw.take_in("~/answers.jsonl").text == "Nothing in it was new."
+    assert mjw.take_in("~/answers.jsonl").text == "Nothing in the file was new."
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
@@ -188,7 +188,7 @@ def test_of_many_spoilt_lines_one_short_sentence_is_said(computers: dict) -> Non
     header, _ = lines.text_of([]).split("\n")
     file.write_text("\n".join((header, *["spoilt"] * 100_000)))
     assert mjw.take_in(file).text.splitlines() == [
-        "Nothing in it was new.",
+        "Nothing in the file was new.",
         "100,000 lines couldn't be read and were left out. The first is line 2.",
     ]
 

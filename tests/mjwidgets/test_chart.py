@@ -113,5 +113,5 @@ def test_a_name_that_no_chart_has(name: object) -> None:
 
 def test_a_folded_chart_shows_its_question_only() -> None:
     html = mjw.chart("fu_frequency", folded=True).html
-    assert html.startswith("<details><summary><strong>How far do you have to count?</strong>")
+    assert html.startswith("<details><summary><strong>How many fu do winning hands have?</strong>")
     assert html.count("How far") == 1

@@ -164,7 +164,7 @@ def test_a_set_is_handed_in_where_the_learner_says(tmp_path):
     given = mjw.hand_in(done, to=tmp_path)
     assert given.file.parent == tmp_path
     assert given.file.name in repr(given)
-    assert "Nothing in it says who you are." in repr(given)
+    assert "Nothing in the file says who you are." in repr(given)
     assert len(handed_of(given.file.read_text()).answers) == 1
     named = mjw.hand_in(done, name=EVIL, to=tmp_path / "mine.jsonl")
     assert handed_of(named.file.read_text()).learner == EVIL

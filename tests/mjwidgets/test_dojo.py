@@ -141,7 +141,7 @@ def test_seconds_are_compared_with_one_s_own_past():
     assert "before" not in said(front.widget)
     front.enter()
     front.hands([True] * 10, seconds=8)
-    assert "You're quicker now: before, it was 20 seconds." in said(front.widget)
+    assert "You're quicker now: before, you took 20 seconds." in said(front.widget)
 
 
 def test_times_that_are_told_as_the_same_are_the_same_pace():

@@ -72,7 +72,7 @@ def test_who_hands_in_a_word_hears_of_another_set_that_has_it(name: str, tmp_pat
         widget.skip()
     said = repr(mjw.hand_in("wed", to=tmp_path, **given))
     assert said.startswith("One answer to the set “wed”")
-    assert "2 answers aren't in it: they belong to another set with the word “wed”." in said
+    assert "2 answers aren't in the file: they belong to another set with the word “wed”." in said
     assert 'mjw.class_set("fu_count", "wed")' in said
     assert "another set" not in repr(mjw.hand_in(first, to=tmp_path, **given))
     assert "another set" not in repr(mjw.hand_in("wed", to=tmp_path, **given))
@@ -365,7 +365,7 @@ def test_trouble_in_keeping_is_told_once(tmp_path: Path, monkeypatch: pytest.Mon
     this_program.keeper.cache_clear()
     widget = shown(practice())
     told = dict(widget.trouble)
-    assert "can't be written into their folder" in told["text"]
+    assert "can't be saved in their folder" in told["text"]
     assert told["details"] == ""
     widget.check(key_of(widget.state))
     assert widget.view["phase"] == "answered_right"

@@ -258,7 +258,7 @@ def test_the_reasons_against_are_listed_and_marked():
     signs = re.findall(r"<li><span>(.)</span>", picture.html)
     assert len(signs) == len(verdict.findings)
     assert signs.count("✗") == len(verdict.failures)
-    assert "framed, with a sign: one of the reasons is about this tile" in picture.html
+    assert "framed, with a sign: one of the reasons has to do with this tile" in picture.html
     assert picture.text.splitlines()[1].startswith("No.")
     assert picture.text.endswith(table_text(state, Seat.A))
     assert table(state, Seat.A, verdict=verdict).html in picture.html

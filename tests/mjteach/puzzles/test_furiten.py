@@ -400,7 +400,7 @@ WHY = [
         ron_asked(TWO_SIDED, "4m", "1z 7m 9p"),
         (
             "You're waiting on 4m and 7m, and you discarded 7m. "
-            "One discarded wait blocks ron on all of them."
+            "Discarding one of your waits blocks ron on all of them."
         ),
     ),
     (

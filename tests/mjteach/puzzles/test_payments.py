@@ -85,8 +85,6 @@ SIGNED = [
 ]
 
 
-
-
 @pytest.mark.parametrize(("id", "level"), SIGNED)
 def test_who_leaves_out_a_minus_hears_just_that(id: str, level: int) -> None:
     row, met = KINDS[id], 0

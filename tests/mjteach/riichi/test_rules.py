@@ -140,7 +140,7 @@ def test_refusals(changes: dict[str, Any], problem: str) -> None:
 
 @pytest.mark.parametrize("name", ["RuleSet", "korean.KoreanRules"])
 def test_an_option_that_resembles_none_says_where_all_are(name: str) -> None:
-    with pytest.raises(RuleSetError, match=r"mjw\.show\(mj\.\S+\(.*\)\) lists them all"):
+    with pytest.raises(RuleSetError, match=r"mjw\.show\(mj\.\S+\(.*\)\) lists all the options"):
         attrgetter(name)(mj)(xyz=1)
 
 

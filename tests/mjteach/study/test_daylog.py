@@ -296,7 +296,7 @@ def test_a_count_that_a_power_cut_has_spoilt_makes_no_doubt(case: tuple[Path, se
     keeper = opened("", folder)
     assert kept(keeper) == {*there, newest.id}
     (told,) = map(str, keeper.tell())
-    assert told == "One answer was missing from the file, and came back from a copy."
+    assert told == "One answer was missing from the file and came back from a copy."
 
 
 def test_half_a_line_spoils_no_other(case: tuple[Path, set[str]]) -> None:

@@ -158,7 +158,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     keeper = opened("", tmp_path / "file")
     first, second = answered(1), answered(2)
     keeper.remember(first)
-    assert "can't be written into their folder" in str(keeper.trouble)
+    assert "can't be saved in their folder" in str(keeper.trouble)
     keeper.tell()
     keeper.remember(second)
     assert keeper.trouble is None

@@ -156,7 +156,7 @@ def test_a_class_set_that_an_update_begins_again_says_so(
     assert "2 earlier answers are still saved, but they don't count here." in again.trouble["text"]
     again.check(key_of(again.state))
     said = mjw.hand_in("update", name=name, to=tmp_path).text
-    assert "2 answers aren't in it: this set's questions changed" in said
+    assert "2 answers aren't in the file: this set's questions changed" in said
     classes._model.cache_clear()
 
 

@@ -471,7 +471,7 @@ ASKS = re.compile(r"(What|Which|Who|Whose|Where|Why|How|Can|Is|Are|Does|Do)\b")
 
 
 def test_a_title_that_asks_ends_in_a_question_mark() -> None:
-    """"What's the next deal" without its mark reads as a slip beside "Is it furiten?"."""
+    """ "What's the next deal" without its mark reads as a slip beside "Is it furiten?"."""
     titles = {id: " ".join(sentences_of(entry.value)) for id, (_, entry) in in_english().items()}
     asking = {id: text for id, text in titles.items() if id.endswith("-name") and ASKS.match(text)}
     assert len(asking) > 10

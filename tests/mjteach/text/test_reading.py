@@ -59,7 +59,7 @@ ROWS = {
     ("text", "said"),
     [
         ("red three of bamboo", "“red three of bamboo” asks for a red tile that doesn't exist"),
-        ("red nine of circles", "Only fives come in red"),
+        ("red nine of circles", "Only a five can be red"),
         ("red east", "“red east” asks for a red tile that doesn't exist"),
         ("red five", "I can't read “red five” as tiles"),
         ("three of bambu", "I can't read “three of bambu” as tiles"),
@@ -426,7 +426,7 @@ def test_a_row_with_tiles_face_down() -> None:
     assert read_choices("1, 4", KAN) == ["slot.1", "slot.4"]
     with pytest.raises(ReadingError) as caught:
         read_choices("x1xm", KAN)
-    assert str(caught.value).startswith("“x1xm” shows 3 tiles, but 4 are lying there.")
+    assert str(caught.value).startswith("“x1xm” shows 3 tiles, but there are 4 in the row.")
     with pytest.raises(ReadingError, match="isn't one of the choices"):
         read_choices("x1", YAKU)
 
@@ -475,8 +475,8 @@ def test_spots(text: str, ids: list[str] | str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("5p", "There are 2 copies of 5p there. Write 5p#1 for the first"),
-        ("9s", "There's no 9s there."),
+        ("5p", "You could mean 2 copies of 5p. Write 5p#1 for the first"),
+        ("9s", "9s isn't one of these tiles."),
         ("hand 4", "There's no tile 4 in this row. It has 3."),
         ("5p#3", "There's no tile 3 in this row. It has 2."),
         ("xx", "I can't read “xx”. At place 1"),

@@ -136,4 +136,4 @@ def test_a_harmless_pass_is_told() -> None:
 def test_nine_gates_while_furiten_name_the_discard() -> None:
     won = mj.korean.count("1112345678999p", "9p", discards="5p", by="ssumu")
     dropped = next(line for line in told(won).splitlines() if "while furiten" in line)
-    assert dropped.endswith("is set to “no”. You discarded 5p.")
+    assert dropped.endswith("says “no”. You discarded 5p.")

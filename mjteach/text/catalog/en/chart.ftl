@@ -16,9 +16,9 @@ chart-score_curve-question = When do points stop doubling?
 chart-score_curve-finding = Points double with each han until the basic points reach { $base }. After that they rise in five steps. Mangan starts at { $mangan } han, haneman at { $haneman } and baiman at { $baiman }. Sanbaiman starts at { $sanbaiman } and a counted yakuman at { $kazoe_yakuman }.
 
 chart-twelve_cells-question = Which cells do you need to know?
-chart-twelve_cells-finding = Out of 100 wins below five han, { $seven } fall into seven cells: 1 to 4 han at 30 fu, and 1 to 3 han at 40 fu. Add 4 han at 40 fu, and it's { $eight }. The twelve commonest cells hold { $twelve }.
+chart-twelve_cells-finding = Out of 100 wins below five han, { $seven } fall into seven cells: 1 to 4 han at 30 fu, and 1 to 3 han at 40 fu. Add 4 han at 40 fu, and you cover { $eight }. The twelve commonest cells cover { $twelve }.
 
-chart-fu_frequency-question = How far do you have to count?
+chart-fu_frequency-question = How many fu do winning hands have?
 chart-fu_frequency-finding =
     Out of 100 wins, { $fu30 } have 30 fu and { $fu40 } have 40. Another { $fu20 } have 20 fu, { $fu25 } have 25 and { $fu50 } have 50. { $fu60 ->
         [one] Only one has 60 fu or more.
@@ -42,7 +42,7 @@ chart-progress_seconds-finding =
     “{ $what }”: on the first of these days, a right answer took you { $first ->
         [one] one second.
        *[other] { $first } seconds.
-    } On the last it took { $last }.
+    } On the last day, it took { $last }.
 chart-progress_lines-question = How sure are you of each line of the fu?
 chart-progress_lines-finding =
     { $wrong ->
@@ -55,14 +55,14 @@ chart-progress_waits-finding =
         [0] On the waits you've been asked about often, you were right every time.
        *[other] You were right least often on this one: { $what }, { $right } times out of { $of }.
     }
-chart-progress_fu-question = Have you met the fu that real hands have?
-chart-progress_fu-finding = At real tables this number of fu is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
-chart-progress_han-question = Have you met the han that real hands have?
-chart-progress_han-finding = At real tables this number of han is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
-chart-progress_yaku-question = Have you met the yaku that win real hands?
-chart-progress_yaku-finding = At real tables this yaku is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
-chart-progress_wait-question = Have you met the waits that win real hands?
-chart-progress_wait-finding = At real tables this wait is the most common: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_fu-question = Do the hands you've met have the same fu as real hands?
+chart-progress_fu-finding = The most common number of fu at real tables: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_han-question = Do the hands you've met have the same han as real hands?
+chart-progress_han-finding = The most common number of han at real tables: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_yaku-question = Do the hands you've met have the same yaku as real hands?
+chart-progress_yaku-finding = The most common yaku at real tables: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
+chart-progress_wait-question = Do the hands you've met have the same waits as real hands?
+chart-progress_wait-finding = The most common wait at real tables: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
 
 chart-per_hundred = Out of 100 wins
 chart-fu = { $fu } fu

@@ -11,18 +11,18 @@ dojo-time = { $seconds ->
    *[other] Half of the hands took you { $seconds } seconds or less.
 }
 dojo-pace-quicker = { $seconds ->
-    [one] You're quicker now: before, it was one second.
-   *[other] You're quicker now: before, it was { $seconds } seconds.
+    [one] You're quicker now: before, you took one second.
+   *[other] You're quicker now: before, you took { $seconds } seconds.
 }
 dojo-pace-same = { $seconds ->
-    [one] That's your usual pace: before, it was one second.
-   *[other] That's your usual pace: before, it was { $seconds } seconds.
+    [one] That's your usual pace: before, you took one second.
+   *[other] That's your usual pace: before, you took { $seconds } seconds.
 }
 dojo-pace-slower = { $seconds ->
-    [one] You took longer this time: before, it was one second.
-   *[other] You took longer this time: before, it was { $seconds } seconds.
+    [one] You're slower this time: before, you took one second.
+   *[other] You're slower this time: before, you took { $seconds } seconds.
 }
-dojo-slow = You're slowest with these: { $what }. Half of them took you up to { $seconds } seconds, and half of the others up to { $others }. That's counted over { $hands } hands.
+dojo-slow = You're slowest with these: { $what }. Half of them took you up to { $seconds } seconds, and half of the others up to { $others }. These figures are for { $hands } hands.
 dojo-wrong = Look at these first: { $what }. You missed { $wrong } of { $of } the first time, and { $others } of the other { $rest }.
 dojo-climb = You're confident here, and no slower than before. Next step: { $step }.
 
@@ -68,7 +68,7 @@ dojo-next_ten = Next ten
 dojo-next_exam = Another exam
 dojo-next_hand = Next hand
 dojo-up = Next step
-dojo-balanced = At real tables nearly every answer would be the same. So here each kind comes up about equally often.
+dojo-balanced = At real tables nearly every answer would be the same. So here each answer comes up about equally often.
 dojo-print = Print the result
 
 ## The exam on paper

@@ -11,7 +11,7 @@ draw-tenpai_each = { $players ->
     [one] The tenpai player gets { $points }.
    *[other] Each of the { $players } tenpai players gets { $points }.
 }
-draw-neighbours = Two players pay two. Each noten player pays a tenpai neighbour, the one on the right if possible.
+draw-neighbours = Two players pay the other two. Each noten player pays a tenpai neighbour, the one on the right if possible.
 draw-pays = { $payer } pays { $payee } { $points }.
 draw-wareme = { $player } sits in front of the broken wall, so { $player } pays or gets double (wareme).
 draw-nothing-all_noten = Nobody is tenpai, so nobody pays anything.

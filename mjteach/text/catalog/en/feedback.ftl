@@ -16,8 +16,8 @@ feedback-all_found =
     }
 feedback-extra =
     { $extra ->
-        [one] One tile doesn't belong there.
-       *[other] { $extra } tiles don't belong there.
+        [one] One tile doesn't belong in your answer.
+       *[other] { $extra } tiles don't belong in your answer.
     }
 
 ## Where to look
@@ -40,7 +40,7 @@ feedback-form = You wrote this line in another way, and that's right too: { $pla
 ## Why
 
 feedback-found =
-    Your answers have this in common: { $what }. { $fits ->
+    Your answers point to this mistake: { $what }. { $fits ->
         [one] One of them fits it
        *[other] { $fits } of them fit it
     }, { $against ->
@@ -57,8 +57,8 @@ feedback-missing_minus = { $change ->
     }
 }
 feedback-slip = The parts are right. Check the arithmetic again.
-feedback-rule_difference = That's right by these rules: { $rulesets }. Here the rules are: { $ruleset }. The difference is this: { $option }.
-feedback-worked = Here's the whole working. The next one is yours.
+feedback-rule_difference = That's right under these rules: { $rulesets }. But this table's rules are: { $ruleset }. The difference is this: { $option }.
+feedback-worked = Here's the whole working. The next question is yours.
 
 ## When the course itself fails
 

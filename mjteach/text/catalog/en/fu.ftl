@@ -1,7 +1,7 @@
 ### Fu, line by line. A set is named by its tiles.
 
 fu-total = This hand has { $fu } fu.
-fu-total_unused = This hand has { $fu } fu, but here they make no difference.
+fu-total_unused = This hand has { $fu } fu, but they make no difference to the points.
 fu-sum = That's { $fu } fu in all.
 fu-rounded = Rounded up to the next ten, that's { $fu } fu.
 

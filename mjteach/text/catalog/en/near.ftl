@@ -12,7 +12,7 @@ near-one_tile = { NAME("yaku", $yaku) }: with { $into } instead of { $out }, you
 ## What the hand shows, but does not count
 
 near-not_closed = { NAME("yaku", $yaku) }: it needs a closed hand, and you called { NOTATION($tiles) }.
-near-mixed_in = { NAME("yaku", $yaku) }: the hand shows it, but you mixed { $tiles } into it, so nobody saw the wait.
+near-mixed_in = { NAME("yaku", $yaku) }: the hand has it, but you mixed { $tiles } in, so nobody saw the wait.
 near-switched_off = { NAME("yaku", $yaku) }: the hand shows it, but it doesn't count. { $why }
 
 ## How the hand was won
@@ -26,7 +26,7 @@ near-finished_by_ron = { NAME("yaku", $yaku) }: another player's tile finished {
 near-called_triplet = { NAME("yaku", $yaku) }: you called { NOTATION($tiles) }, and a called triplet isn't concealed.
 near-no_tanki = { NAME("yaku", $yaku) }: { $tiles } finished a triplet, but you need a pair wait.
 near-not_thirteen_sided = { NAME("yaku", $yaku) }: { $tiles } was the only tile you were waiting for.
-near-not_nine_sided = { NAME("yaku", $yaku) }: without { $tiles } you didn't have 1112345678999.
+near-not_nine_sided = { NAME("yaku", $yaku) }: before { $tiles }, you didn't have exactly 1112345678999.
 
 ## Pairs
 
@@ -61,7 +61,7 @@ near-unequal_runs = { NAME("yaku", $yaku) }: two runs are the same, but { NOTATI
 near-unsplit = { NAME("yaku", $yaku) }: you have { NOTATION($tiles) }, but if you take them out as three runs, the rest isn't complete.
 near-other_suit = { NAME("yaku", $yaku) }: two runs fit, but the third, { NOTATION($tiles) }, is in another suit.
 near-third_run = { NAME("yaku", $yaku) }: two runs fit, but { NOTATION($tiles) } is missing.
-near-third_suit = { NAME("yaku", $yaku) }: two suits have it, but { NOTATION($tiles) } is missing.
+near-third_suit = { NAME("yaku", $yaku) }: two suits fit, but { NOTATION($tiles) } is missing.
 
 ## Conditions by name, as items of a list: what can keep a yaku away
 

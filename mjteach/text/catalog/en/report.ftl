@@ -6,7 +6,7 @@ report-handed = { $count ->
 } to the set “{ $word }” { $count ->
     [one] is
    *[other] are
-} in the file “{ $file }”. Give it to your teacher.
+} in the file “{ $file }”. Give the file to your teacher.
 report-handed_first = A file holds at most { $most } answers. Your last { $left ->
     [one] answer isn't
    *[other] { $left } answers aren't
@@ -14,24 +14,24 @@ report-handed_first = A file holds at most { $most } answers. Your last { $left 
 report-handed_updated = { $count ->
     [one] One answer isn't
    *[other] { $count } answers aren't
-} in it: this set's questions changed when the course was updated.
+} in the file: this set's questions changed when the course was updated.
 report-handed_other_set = { $count ->
-    [one] One answer isn't in it: it belongs
-   *[other] { $count } answers aren't in it: they belong
+    [one] One answer isn't in the file: it belongs
+   *[other] { $count } answers aren't in the file: they belong
 } to another set with the word “{ $word }”.
 report-handed_another = { $count ->
-    [one] One answer isn't in it: it belongs
-   *[other] { $count } answers aren't in it: they belong
-} to another set with the word “{ $word }”. To hand that set in too, find its line, mjw.class_set("{ $kind }", "{ $word }"). Write s = in front of it and run it. Then write mjw.hand_in(s).
+    [one] One answer isn't in the file: it belongs
+   *[other] { $count } answers aren't in the file: they belong
+} to another set with the word “{ $word }”. To hand that set in too, find its line, mjw.class_set("{ $kind }", "{ $word }"). Write s = in front of the line and run it. Then write mjw.hand_in(s).
 report-handed_unnamed = { $count ->
-    [one] One answer to a set with this word isn't in it: it was given without a name. Is it yours? Then hand it in too:
-   *[other] { $count } answers to a set with this word aren't in it: they were given without a name. Are they yours? Then hand them in too:
+    [one] One answer to a set with this word isn't in the file: it was given without a name. If it's yours, hand it in too:
+   *[other] { $count } answers to a set with this word aren't in the file: they were given without a name. If they're yours, hand them in too:
 } mjw.hand_in("{ $word }").
-report-nameless = Nothing in it says who you are.
-report-named = It says that your name is “{ $name }”.
+report-nameless = Nothing in the file says who you are.
+report-named = The file says that your name is “{ $name }”.
 report-sittings = { $count ->
-    [one] Everything in it was answered in one sitting.
-   *[other] It was answered in { $count } sittings, which began at { $begun }. Did somebody else answer here too? Then open the set with your own name in its line: name="Zoe". Answer it and hand it in with that name.
+    [one] The answers were given in one sitting.
+   *[other] The answers were given in { $count } sittings, which began at { $begun }. If somebody else answered here too, open the set with your own name in its line: name="Zoe". Answer it and hand it in with that name.
 }
 
 report-heading = The set “{ $word }”: { $count ->
@@ -61,7 +61,7 @@ report-error-sure = Sure
 report-error-example = For example
 report-error-who = Who
 report-of = { $has } of { $met }
-report-sure_note = “Sure” counts the pupils with at least three answers that fit and none that doesn't fit. “3 of 5” means that 5 pupils met a question that can show the mistake, and 3 made it.
+report-sure_note = “Sure” counts the pupils with at least three answers that fit the mistake and none that doesn't. “3 of 5” means that 5 pupils met a question that can show the mistake, and 3 made it.
 
 report-example = Question { $number }
 report-example-given = { $place }: { $given } instead of { $right }
@@ -106,7 +106,7 @@ report-left_out = { $count ->
 }
 report-left_out-file = “{ $file }”: { $why }
 
-report-namesakes = Files that give the same name count as two pupils. Maybe it's one pupil who used two computers
+report-namesakes = Files that give the same name count as different pupils. They may be from one pupil who used two computers
 report-namesakes-files = { $files }
 
 report-foreign = { $count ->

@@ -206,12 +206,12 @@ rule-pao_honba-value-as_payment = the liable player pays on a tsumo, the discard
 rule-pao_honba-value-jpml = with several yakuman, all three players pay on a tsumo, the liable player on a ron
 
 rule-pao_suukantsu_live_tile_only-name = Liability for four quads only if the tile was unseen
-rule-pao_suukantsu_live_tile_only-what = Decides whether you're liable for four quads (suukantsu) only if nobody could see that tile before.
+rule-pao_suukantsu_live_tile_only-what = Decides whether you're liable for four quads (suukantsu) only if nobody had seen the fourth quad's tile before.
 
 ## Draws and repeats
 
 rule-tenpai_payment-name = Payment at an exhaustive draw
-rule-tenpai_payment-what = Sets how many points noten players pay to tenpai players, in all, at an exhaustive draw.
+rule-tenpai_payment-what = Sets how many points in all the noten players pay at an exhaustive draw.
 
 rule-renchan-name = Dealer repeat (renchan)
 rule-renchan-what = Sets what a dealer needs to stay dealer.
@@ -288,7 +288,7 @@ rule-min_han-name = Minimum han
 rule-min_han-what = Sets how many han you need from yaku to win; dora don't count.
 
 rule-kuitan-name = Open all simples (kuitan)
-rule-kuitan-what = Decides whether all simples (tanyao) counts after you have called a tile.
+rule-kuitan-what = Decides whether all simples (tanyao) still counts after you've called a tile.
 
 rule-atozuke-name = Late yaku (atozuke)
 rule-atozuke-what = Decides whether you can win with a yaku that your first call didn't make certain.
@@ -365,7 +365,7 @@ rule-scoring_method-value-fu_han = fu and han
 rule-scoring_method-value-han_only = han only
 
 rule-renpuu_pair_fu-name = Fu for a double-wind pair
-rule-renpuu_pair_fu-what = Sets the fu for a pair that is both your seat wind and the round wind.
+rule-renpuu_pair_fu-what = Sets the fu for a pair that's both your seat wind and the round wind.
 
 rule-rinshan_tsumo_fu-name = Self-draw fu after a kan
 rule-rinshan_tsumo_fu-what = Sets how many fu you get for the self-draw when you win on a replacement tile.

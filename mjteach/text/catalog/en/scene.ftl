@@ -82,7 +82,7 @@ scene-event-you_call-daiminkan = you call it (kan)
 scene-ron-riichi = You've declared riichi
 scene-ron-yaku = With { $tile }, your hand has a yaku
 scene-ron-yakuless = If you called ron on { ANY($tiles) }, you'd have no yaku
-scene-ron-tenpai_from = You've been tenpai since discard number { PLACE($position) } in your river
+scene-ron-tenpai_from = You've been tenpai since you made discard number { PLACE($position) }
 scene-ron-former = Before you drew { $drawn }, you were waiting on { $tiles }
 scene-ron-others = You weren't waiting on any of the other player's discards when they were made
 scene-ron-no_pass = You haven't passed up a winning tile
@@ -92,7 +92,7 @@ scene-ron-before_events = Before these moves, you hadn't passed up a winning til
 
 scene-told-called_since_riichi = Somebody has called a tile since the riichi
 scene-told-own_ankan_since_riichi = The player has declared a concealed kan since the riichi
-scene-told-called_before_first_draw = Won on the player's first draw, but somebody had called a tile before
+scene-told-called_before_first_draw = Won on the player's first draw, but somebody had already called a tile
 scene-told-riichi_tile_called = Somebody called the tile discarded for riichi
 scene-told-turn_passed_since_riichi = A turn has passed since the riichi
 
@@ -134,7 +134,7 @@ scene-said-yakuman = { $who } has a yakuman
 scene-said-house-yakuman = At this table only the first ron in turn order wins. A later ron counts too if it's a yakuman
 scene-said-house-draws = At this table the deal ends if three players call ron on one tile
 scene-said-drawn = { $who } draws a tile
-scene-said-taken = { $who } shows two tiles, takes the discard and discards
+scene-said-taken = { $who } shows two tiles, takes the discard and discards a tile
 scene-said-late = After that { $who } calls { NAME("round.call", $kind) }
 
 ## A draw of seats
@@ -173,7 +173,7 @@ scene-over-no_stopping = At this table the dealer can't stop the game
 ## A mistake at the table
 
 scene-charge-left = { $in_play ->
-    [False] The tiles are dealt, but the dealer hasn't discarded yet.
+    [False] The tiles have been dealt, but the dealer hasn't discarded yet.
    *[True] { $tiles ->
         [0] The wall is empty.
         [one] One tile is left to draw.
@@ -185,7 +185,7 @@ scene-charge-dead = Your hand has been dead for a while.
 scene-charge-genbutsu = You called a tile and discarded one of the same kind in that turn.
 scene-charge-suji = You called chi and discarded the tile for the other end of the run.
 scene-charge-with_win = At that very moment, another player wins.
-scene-charge-offender_wins = Then you win, and show your hand.
+scene-charge-offender_wins = Then you win and show your hand.
 scene-charge-other_wins = Then another player wins.
 scene-charge-exhaustive_draw = The last tile has been discarded, and nobody has won.
 scene-charge-suucha_riichi = Four players have declared riichi, so the deal ends. Everybody shows their hand.
@@ -258,7 +258,7 @@ scene-closing-plus_count = { $count ->
    *[other] Uma by place if { $count } players reach the return score
 }: { $each }
 scene-closing-oka-to_first = Oka goes to first place
-scene-closing-oka-folded_into_uma = The uma for first place already has the oka in it
+scene-closing-oka-folded_into_uma = The uma for first place already includes the oka
 scene-closing-seat_order = If points are equal, whoever comes sooner in turn from the first dealer is placed higher
 scene-closing-split_uma = Players with equal points have the same place and share the uma
 scene-closing-to_first = { $count ->

@@ -24,7 +24,7 @@ settlement-amount-fraction = { $sign ->
 ## Places
 
 settlement-step-place = { $points } points: place { $place }.
-settlement-step-place-by_seat = { $points } points, the same as { $alike }. Whoever sits nearer to the first dealer comes higher: place { $place }.
+settlement-step-place-by_seat = { $points } points, the same as { $alike }. Whoever sits nearer to the first dealer is placed higher: place { $place }.
 settlement-step-place-shared = { $points } points, the same as { $alike }. { $count ->
     [2] Both take
    *[other] All of them take

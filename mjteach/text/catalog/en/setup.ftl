@@ -35,7 +35,7 @@ setup-break-place = In { NAME("seat", $wind) }'s wall, { $right ->
 } on the right. Dealing starts with stack { $position }.
 setup-break-roll = The dealer rolls { $total }. That picks { NAME("seat", $chosen) }, whose wall is broken.
 setup-break-same_sum = The same sum says how many stacks stay: { $total }, counted from the right end of that wall.
-setup-break-again = { NAME("seat", $roller) } rolls { $total } to decide where. Dealing starts with stack { $total } from the right end.
+setup-break-again = { NAME("seat", $roller) } rolls { $total } to decide where the break is. Dealing starts with stack { $total } from the right end.
 setup-break-direction = From the break, players take tiles to the left, which is clockwise. Turns go the other way.
 setup-break-dead = The { $stacks } stacks to the right of the break are the dead wall. { $beyond ->
     [0] All of them are in this wall.
@@ -52,7 +52,7 @@ setup-deal-one = { NAME("seat", $wind) } takes one tile: { NOTATION($tiles) }.
 
 ## The dead wall
 
-setup-dead-wall = The dead wall has { $tiles } tiles in { $stacks } stacks. Players don't draw from it in an ordinary turn.
+setup-dead-wall = The dead wall has { $tiles } tiles in { $stacks } stacks. Players don't draw from it on an ordinary turn.
 setup-dead-indicator = The upper tile of the third stack from the left is turned over. It's { $tile }, the dora indicator.
 setup-dead-kan_indicators = { $count ->
     [one] To its right, { $tiles } was turned over after a kan. It's a dora indicator too.
@@ -61,7 +61,7 @@ setup-dead-kan_indicators = { $count ->
 setup-dead-rinshan = The replacement tiles are to the left of the first indicator. { $left ->
     [one] One is
    *[other] { $left } are
-} left. After a kan you take one, starting from the left, upper before lower.
+} still unused. After a kan you take one, starting from the left, upper before lower.
 setup-dead-set_down = The first replacement tile is often put down beside its stack, so that it doesn't fall.
 setup-dead-replenished = { $kans ->
     [0] After a kan, the last tile of the live wall moves to the right end of the dead wall.

@@ -4,9 +4,9 @@ study-taken_out = { $count ->
     [one] One answer is
    *[other] { $count } answers are
 } in the file { $file }.
-study-part = Only the answers that are waiting on this computer are in it. Your other answers are in the database, and that can't be read right now. Make the file again later, and they'll be in it too.
+study-part = Only the answers that are waiting on this computer are in it. Your other answers are in the database, which can't be read right now. Make the file again later, and they'll be in it too.
 study-taken_in = { $count ->
-    [0] Nothing in it was new.
+    [0] Nothing in the file was new.
     [one] One new answer was added.
    *[other] { $count } new answers were added.
 }

@@ -12,7 +12,7 @@ table-title-deal = Deal { $number } of { $of }: { $title }
 table-title-open = The table in { $round }, with all hands open
 
 table-legend-now = framed: the last tile played
-table-legend-why = framed, with a sign: one of the reasons is about this tile
+table-legend-why = framed, with a sign: one of the reasons has to do with this tile
 table-legend-drawn = shaded, with a bar: discarded straight after being drawn (tsumogiri)
 table-legend-away = dashed: called by another player
 table-legend-dead_wall = a line along the wall: the dead wall

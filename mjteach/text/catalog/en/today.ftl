@@ -24,7 +24,7 @@ today-due =
         [1] You knew the rule behind this yesterday. Do you still know it?
        *[other] You knew the rule behind this { $days } days ago. Do you still know it?
     }
-today-suspected = One of your last answers didn't show for sure whether you know a rule. This hand will.
+today-suspected = One of your recent answers didn't show for sure whether you know a rule. This hand will.
 today-newest = This is from your newest lesson, { $lesson }.
 today-surprise =
     { $days ->
@@ -32,5 +32,5 @@ today-surprise =
         [1] A surprise: you last met this yesterday.
        *[other] A surprise: you last met this { $days } days ago.
     }
-today-first = Today's questions come from the first lessons. From tomorrow on, they ask about what you missed.
+today-first = Today's questions come from the first lessons. From tomorrow on, you'll get questions about what you missed.
 today-unkept = Your answers aren't saved here, so these questions come from the first lessons.

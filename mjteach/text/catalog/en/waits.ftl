@@ -11,4 +11,4 @@ waits-completes = { $tile } completes { ANY($groups) }.
 waits-reading = Then the hand reads as { $groups }.
 waits-seven_pairs = Then the hand is seven pairs.
 waits-left = The tiles make { $groups }. That leaves { NOTATION($loose) }.
-waits-exhausted = { $tiles } would complete it, but you hold all four copies.
+waits-exhausted = { $tiles } would complete the hand, but you hold all four copies.

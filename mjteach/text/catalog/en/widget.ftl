@@ -42,7 +42,7 @@ widget-trouble = Something went wrong on our side. Your question and your answer
 widget-details = Details of what went wrong
 widget-copy_details = Copy the details
 widget-copied = Copied.
-widget-copy_by_hand = The details are selected below. Copy them from there.
+widget-copy_by_hand = The details are selected below. Press Ctrl+C to copy them.
 widget-scene_in_words = The scene in words
 widget-open_here = Open the lesson and run it to answer here.
 widget-example = An example
@@ -54,8 +54,8 @@ widget-predict-answer = Your answer
 widget-predict-right = Right.
 widget-predict-partly = Partly right: { TILE($tiles) }. The answer:
 widget-predict-too_many = { $count ->
-    [one] One is too many: { TILE($tiles) }.
-   *[other] These are too many: { TILE($tiles) }.
+    [one] One doesn't belong: { TILE($tiles) }.
+   *[other] These don't belong: { TILE($tiles) }.
 }
 widget-predict-wrong = Not quite. The answer:
 widget-predict-shown = The answer:
@@ -107,7 +107,7 @@ widget-step_of = { $name }: step { $place } of { $of }
 widget-parts_bar = Parts of the question
 widget-part_of = Part { $number } of { $of }
 widget-part_done = filled in
-widget-part_open = still open
+widget-part_open = still empty
 widget-next_part = Next part
 widget-no_more_hints = No more hints
 widget-answer_below = Answer below ↓
@@ -147,7 +147,7 @@ widget-key-back-what = take back the last one, clear the part you're in
 widget-key-arrows = arrows, Space
 widget-key-arrows-what = move between the tiles, choose one or take it back
 widget-key-tab = Tab
-widget-key-tab-what = next field
+widget-key-tab-what = next part
 widget-key-yes_no = y, n
 widget-key-yes_no-what = yes, no
 widget-key-group = g
@@ -161,7 +161,7 @@ widget-key-next_hand-what = next hand
 widget-key-guess = q
 widget-key-guess-what = check as a guess
 widget-key-flag = f
-widget-key-flag-what = fu don't matter here; press it before you type a number
+widget-key-flag-what = fu don't matter here (press f before you type a number)
 widget-key-parts = o
 widget-key-parts-what = one part at a time, or all at once
 widget-key-leave = Esc

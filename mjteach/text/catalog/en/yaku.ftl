@@ -131,7 +131,7 @@ yaku-aka_dora-why =
     }
 
 yaku-kazoe_yakuman-name = Counted yakuman (kazoe yakuman)
-yaku-kazoe_yakuman-why = Yaku and dora together come to at least 13 han.
+yaku-kazoe_yakuman-why = Yaku and dora together add up to at least 13 han.
 
 yaku-suuankou-name = Four concealed triplets (suuankou)
 yaku-suuankou-why = You made four triplets yourself: { $sets }.
@@ -140,7 +140,7 @@ yaku-suuankou_tanki-name = Four concealed triplets, pair wait (suuankou tanki)
 yaku-suuankou_tanki-why = You made four triplets yourself and were waiting for the pair: { $sets }.
 
 yaku-daisangen-name = Big three dragons (daisangen)
-yaku-daisangen-why = All three dragons are sets: { $sets }.
+yaku-daisangen-why = You have sets of all three dragons: { $sets }.
 
 yaku-kokushi-name = Thirteen orphans (kokushi musou)
 yaku-kokushi-why = You have one of each terminal and honour, and a second copy of one of them.
@@ -152,10 +152,10 @@ yaku-tsuuiisou-name = All honours (tsuuiisou)
 yaku-tsuuiisou-why = Every tile is an honour.
 
 yaku-shousuushii-name = Little four winds (shousuushii)
-yaku-shousuushii-why = Three winds are sets and the fourth is the pair: { $sets }.
+yaku-shousuushii-why = You have sets of three winds and a pair of the fourth: { $sets }.
 
 yaku-daisuushii-name = Big four winds (daisuushii)
-yaku-daisuushii-why = All four winds are sets: { $sets }.
+yaku-daisuushii-why = You have sets of all four winds: { $sets }.
 
 yaku-chinroutou-name = All terminals (chinroutou)
 yaku-chinroutou-why = Every tile is a terminal.

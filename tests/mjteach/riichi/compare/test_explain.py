@@ -111,7 +111,7 @@ def test_a_comparison_in_words() -> None:
         "This makes the difference: Rounding up to mangan (kiriage mangan).",
         "Both World Riichi Championship and Nihon Pro Mahjong Kyoukai say: yes.",
         "Japan Professional Mahjong League (A rules): no.",
-        "M.League (in part): the source doesn't say. So this course's rule is used: no.",
+        "M.League (in part): the source doesn't say. So this course uses its own rule: no.",
         "World Riichi Championship: 8,000 points. With “no” instead: 7,700 points.",
     ]
 

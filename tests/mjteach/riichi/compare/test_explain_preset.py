@@ -98,7 +98,10 @@ def test_the_lines_can_be_read(id: str, recwarn: pytest.WarningsRecorder) -> Non
         ("jpml_a", "That is: 12, -1, -3, -8 if one player reaches the return score; "),
         ("kml_handbook", "Start score: 25,000; or 30,000. Here: 25,000."),
         ("kwiki_general", "Red fives: no red fives; or something else. Here: one in each suit."),
-        ("saikouisen", "Double yakuman: the source mentions it, but says no more. Here: none."),
+        (
+            "saikouisen",
+            "Double yakuman: the source mentions it but says no more about it. Here: none.",
+        ),
         (
             "mleague",
             f"The source says nothing about {99 + len(OURS)} rules.",

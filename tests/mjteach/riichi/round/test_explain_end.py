@@ -385,7 +385,7 @@ def test_a_void_hand_tells_the_offence() -> None:
     assert [line for line in told if " pays " in line] == [
         (
             "North (D) pays 4,000 to the dealer and 2,000 to each of the others, "
-            "the same points as a mangan."
+            "the same as for a mangan."
         )
     ]
     assert child(tree, "round.end.loses").message.get("points") == 8000

@@ -245,7 +245,7 @@ def test_play_goes_on_after_the_position():
     [
         ("E: 123m", "“E: 123m” isn't part of a position. Begin each part with its name"),
         ("A 123m", "isn't part of a position"),
-        ("A: 1m | A: 2m", "“A” is there twice"),
+        ("A: 1m | A: 2m", "“A” appears twice"),
         ("honba: two", "“two” after honba isn't a whole number"),
         ("points: 1 2 3", "“1 2 3” after points isn't 4 whole numbers"),
         ("A: 1x", "“1x”"),

@@ -66,14 +66,14 @@ check-abort-suukaikan-four-no = { $count ->
 check-abort-suukaikan-by_two-yes = More than one player made the kans: { $players }.
 check-abort-suukaikan-by_two-no = { $count ->
     [0] Nobody has made a kan.
-   *[other] All of them were made by { $players }. A single player can still go for the yakuman with four kans.
+   *[other] { $players } made all of them. A single player can still go for the yakuman with four kans.
 }
 check-abort-suukaikan-time-yes = { $timing ->
     [on_declaration] The fourth kan ends the deal at once.
    *[after_safe_discard] The discard after the fourth kan has been made.
 }
 check-abort-suukaikan-time-no = The player who made the fourth kan still has to draw and discard first.
-check-abort-suukaikan-passes-yes = Nobody wins before that happens.
+check-abort-suukaikan-passes-yes = Nobody wins before the deal ends.
 check-abort-suukaikan-passes-no = Somebody wins first, and a win ends the deal.
 
 ## Sanchahou

@@ -70,7 +70,7 @@ check-moot_lines = { $count } more questions don't matter here:
 
 check-turn-yes = It's your turn.
 check-turn-no = { $kind ->
-    [kakan] You can add the { SAID($tile) } to a set only in your own turn and from your own hand
+    [kakan] You can add the { SAID($tile) } to a set only on your own turn and from your own hand
    *[other] { $tile ->
         [none] You can't do that now
        *[other] You can't play the { SAID($tile) } now

@@ -63,4 +63,4 @@ check-riichi_furiten-yes = { $furiten ->
     [True] Your hand is furiten because of { $tiles }. These rules let you declare riichi all the same.
    *[False] Your hand isn't furiten.
 }
-check-riichi_furiten-no = Your hand is furiten because of { $tiles }. These rules don't let you declare riichi then.
+check-riichi_furiten-no = Your hand is furiten because of { $tiles }. These rules don't let you declare riichi with a furiten hand.

@@ -15,7 +15,7 @@ check-korean-every_wait-no = With { $short }, your base yaku give fewer than { $
 check-korean-every_wait-moot = It doesn't matter here how many han the winning tiles give.
 
 check-korean-bulleo_furiten-yes = You aren't furiten, or it doesn't matter under these rules.
-check-korean-bulleo_furiten-no = You discarded { $tiles } yourself, so you're furiten. These rules don't let you declare bulleo then.
+check-korean-bulleo_furiten-no = You discarded { $tiles } yourself, so you're furiten. These rules don't let you declare bulleo while you're furiten.
 check-korean-bulleo_furiten-moot = It doesn't matter here whether you're furiten.
 
 check-korean-bulleo_open-yes = Another player has declared eopeo. These rules let you declare bulleo all the same.
@@ -27,5 +27,5 @@ check-korean-kan_before_eopeo-no = You've declared eopeo. After that you can't d
 ## Whether a finished hand may be declared
 
 check-korean-win-min_han-no = Your base yaku give { $han } han. These rules ask for { $least }, and bonus yaku don't help.
-check-korean-win-furiten-no = You discarded { $tiles } in this suit, so you're furiten. Then you can't win by ssoa with nine gates.
-check-korean-win-furiten_ssumu-no = You discarded { $tiles } in this suit, so you're furiten. Here even winning on your own draw is a jeompeu.
+check-korean-win-furiten-no = You discarded { $tiles } in this suit, so you're furiten and can't win by ssoa with nine gates.
+check-korean-win-furiten_ssumu-no = You discarded { $tiles } in this suit, so you're furiten. Under these rules even a win by ssumu is a jeompeu.

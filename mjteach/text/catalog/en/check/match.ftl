@@ -12,7 +12,7 @@ check-repeat-shared_win-yes = { $count ->
    *[other] { $count } players won, and under these rules the dealer still stays.
 }
 check-repeat-shared_win-no = { $count } players won. { $option ->
-    [never] Under these rules the dealer never stays then.
+    [never] Under these rules the dealer never stays when several players win.
    *[only_if_first_in_turn_order] The dealer stays only if no other winner comes sooner in turn after the discarder.
 }
 check-repeat-shared_win-moot = It doesn't matter here who else won.
@@ -24,7 +24,7 @@ check-repeat-dealer_tenpai-yes = The dealer, { $dealer }, is tenpai.
 check-repeat-dealer_tenpai-no = The dealer, { $dealer }, isn't tenpai. Tenpai: { $tenpai }.
 check-repeat-dealer_tenpai-moot = It doesn't matter here who is tenpai.
 
-check-repeat-all_noten-yes = Nobody is tenpai, and under these rules the dealer stays then.
+check-repeat-all_noten-yes = Nobody is tenpai, and these rules let the dealer stay all the same.
 check-repeat-all_noten-no = Nobody is tenpai, not even the dealer, so the dealer moves on.
 check-repeat-all_noten-moot = It doesn't matter here who is tenpai.
 
@@ -125,10 +125,10 @@ check-settle-plus_count-no = { $count ->
 } at least { $needed } points. The uma table has no row for that.
 
 check-settle-plus_tied-yes = No two players have the same points.
-check-settle-plus_tied-no = { $tied } have the same points. These rules don't say which row of the uma table counts then.
+check-settle-plus_tied-no = { $tied } have the same points. These rules don't say which row of the uma table counts in that case.
 
 check-settle-oka_shared-yes = Only one player is in first place.
-check-settle-oka_shared-no = { $tied } share first place. These rules don't say who gets the oka of { $oka } points then.
+check-settle-oka_shared-no = { $tied } share first place. These rules don't say who gets the oka of { $oka } points.
 
 check-settle-yakitori-yes = It's clear who pays for never winning (yakitori), and how much.
 check-settle-yakitori-no = { $counted ->

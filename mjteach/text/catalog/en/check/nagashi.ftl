@@ -8,7 +8,7 @@ check-nagashi-discards-yes = This player has discarded tiles.
 check-nagashi-discards-no = This player hasn't discarded any tiles.
 check-nagashi-only_yaochuu-yes = All the discards are terminals and honours.
 check-nagashi-only_yaochuu-no = The river has { $tiles } in it, and only terminals and honours are allowed.
-check-nagashi-none_called-yes = Nobody called any of them.
+check-nagashi-none_called-yes = Nobody called any of these discards.
 check-nagashi-none_called-no = Another player called { $tiles }.
 check-nagashi-closed-yes = { $closed ->
     [True] This player hasn't called a tile.

@@ -119,7 +119,7 @@ check-riichi_draw_left-no = { $left ->
 } left to draw. { $tile ->
     [none] To declare riichi
    *[other] To declare riichi by discarding { $tile }
-}, there must be { $need } left, so that you draw again.
+}, you need { $need } left, so that you'll draw again.
 
 check-riichi_tenpai-yes = If you discard { $tile }, you'll be waiting on { $waits }.
 check-riichi_tenpai-no = If you discard { $tile }, you won't be tenpai. For riichi, your hand must be one tile away from winning.

@@ -37,7 +37,7 @@ compare-about-settlement = A game { $start ->
    *[other] , and { $sticks } riichi sticks are left
 }. { $start ->
     [none] {""}
-   *[other] If some rules start with more or fewer points, everybody ends with that many more or fewer.{" "}
+   *[other] If a rule set starts with more or fewer points, everybody ends with that many more or fewer.{" "}
 }What are the results?
 
 ## The answers
@@ -73,12 +73,12 @@ compare-play-states = { $count ->
     [2] Both { $rulesets } say: { $value }.
    *[other] { $rulesets } say: { $value }.
 }
-compare-uncertain = { $option } is uncertain for { $ruleset }. The source doesn't say it. It follows from other rules that the source builds on.
-compare-play-open = { $ruleset } names { $named }, and leaves the choice open. So this course's rule is used: { $value }.
-compare-play-unsaid = { $ruleset } mentions this rule, but says no more about it. So this course's rule is used: { $value }.
+compare-uncertain = { $option } is uncertain for { $ruleset }. The source doesn't state it, but it follows from other rules that the source builds on.
+compare-play-open = { $ruleset } names { $named } but leaves the choice open. So this course uses its own rule: { $value }.
+compare-play-unsaid = { $ruleset } mentions this rule but says no more about it. So this course uses its own rule: { $value }.
 compare-play-silent = { $count ->
-    [one] { $rulesets }: the source doesn't say. So this course's rule is used: { $value }.
-   *[other] { $rulesets }: the sources don't say. So this course's rule is used: { $value }.
+    [one] { $rulesets }: the source doesn't say. So this course uses its own rule: { $value }.
+   *[other] { $rulesets }: the sources don't say. So this course uses its own rule: { $value }.
 }
 compare-effect = { $ruleset }: { $before }. With { $values } instead: { $after }.
 

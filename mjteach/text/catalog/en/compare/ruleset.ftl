@@ -31,11 +31,11 @@ compare-ruleset-other = { $option }: { $value }. Here: { $here }.
 compare-ruleset-same = { $option }: { $value }.
 compare-ruleset-choice = { $option }: { $named }. Here: { $here }.
 compare-ruleset-more = { $option }: { $named }; or something else. Here: { $here }.
-compare-ruleset-unsaid = { $option }: the source mentions it, but says no more. Here: { $here }.
+compare-ruleset-unsaid = { $option }: the source mentions it but says no more about it. Here: { $here }.
 compare-ruleset-published = { $option }, as published: { $value }.
 compare-ruleset-otherwise = { $option }, as published: { $value }. The source of this rule set says: { $here }. That's the rule here.
 compare-ruleset-part = That is: { $value }.
-compare-ruleset-uncertain = Uncertain: the source doesn't say it. It follows from other rules that the source builds on.
+compare-ruleset-uncertain = Uncertain: the source doesn't state it, but it follows from other rules that the source builds on.
 compare-ruleset-or = { $left }; or { $right }
 
 ## What was published elsewhere

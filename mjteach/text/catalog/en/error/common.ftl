@@ -8,7 +8,7 @@ error-notation-number_missing = The letter { $letter } at place { PLACE($positio
    *[other] {""}
 }.
 error-notation-letter_missing = The { $found } at place { PLACE($position) } of “{ $text }” has no suit. Put m, p, s or z after the numbers, such as 258m.
-error-notation-no_such_red = “{ $text }” asks for a red tile that doesn't exist. Only fives come in red, such as the red 5 of bamboo.
+error-notation-no_such_red = “{ $text }” asks for a red tile that doesn't exist. Only a five can be red, such as the red 5 of bamboo.
 error-notation-no_tile_words = I can't read “{ $text }” as tiles. Name a number and its suit, such as 3 of bamboo, or write 3s.
 error-notation-no_such_tile = There's no tile { $tile } (place { PLACE($position) } of “{ $text }”). Suits go from 1 to 9, with 0 for a red five. Honours go from 1z to 7z.
 error-notation-not_one_tile = “{ $text }” { $count ->
@@ -52,11 +52,11 @@ error-hand-called_not_in_meld = The called tile { $called } isn't in the { NAME(
 ## rules: options and rule sets that do not exist
 
 error-rules-no_such_option = There's no option “{ $option }”. { $nearest ->
-    [none] mjw.show({ $lists }) lists them all.
+    [none] mjw.show({ $lists }) lists all the options.
    *[other] Did you mean { ANY($nearest) }?
 }
 error-rules-no_such_rule = There's no rule “{ $id }”. { $nearest ->
-    [none] An id looks like { $example }. You'll find them all on the page rulebook.md.
+    [none] An id looks like { $example }. You'll find all the ids on the page rulebook.md.
    *[other] Did you mean { ANY($nearest) }?
 }
 error-rules-no_rule_but_section = “{ $id }” is a section, not a single rule. Choose one of its rules, from { $first } to { $last }.
@@ -76,7 +76,7 @@ error-rules-no_such_short = “{ $short }” isn't an option that a code can hav
 error-rules-no_such_rule_set = There's no rule set “{ $ruleset }”. { $nearest ->
     [none] Choose { ANY($known) }.
    *[other] Did you mean { ANY($nearest) }?
-} Is it one of your own? Then leave out the quotation marks, or write it as codes do: "ourclub.club+rpfu=4".
+} Is it one of your own? Then leave out the quotation marks, or write it as in a code, such as "ourclub.club+rpfu=4".
 
 ## situation: circumstances that contradict each other
 
@@ -117,7 +117,7 @@ error-situation-no_such_discard = { $count ->
     [one] There's no discard number { $found }: the river has only one tile. Choose 1.
    *[other] There's no discard number { $found }: the river has { $count } tiles. Choose a number from 1 to { $count }.
 }
-error-situation-no_yes_or_no = “{ $found }” can't be the value of { $fact }. Write True or False.
+error-situation-no_yes_or_no = { $fact } can't be “{ $found }”. Write True or False.
 error-situation-no_robbed_kan = “{ $found }” isn't a kan that can be robbed. Choose { ANY($known) }.
 error-situation-no_liability = “{ $found }” isn't a liability. Say what it's for and which player is liable, such as (daisangen, toimen). It can be for { ANY($known) }.
 error-situation-robbed_tile_elsewhere = All four copies of { $tile } are in the robbed kan, but there's one more somewhere else. Change the kan, or the other tile.
@@ -130,7 +130,7 @@ error-situation-no_riichi_declared = Double riichi and open riichi are kinds of 
 error-situation-ippatsu_without_riichi = You can't have ippatsu without riichi. Add riichi, or leave ippatsu out.
 error-situation-rinshan_without_kan = To win on a replacement tile (rinshan), you need a kan in your hand. Add the kan, or leave rinshan out.
 error-situation-ippatsu_after_kan = A kan ends ippatsu, so you can't have ippatsu and rinshan together. Leave one of them out.
-error-situation-chankan_on_last_discard = You can't declare a kan after the last tile, so chankan and houtei can't come together. Leave one of them out.
+error-situation-chankan_on_last_discard = You can't declare a kan after the last tile, so you can't have chankan and houtei together. Leave one of them out.
 error-situation-first_turn_after_call = A win on the first turn comes before any riichi, call or kan. Leave out one or the other.
 error-situation-no_such_player = There's no player “{ $found }” at this table. Choose { ANY($known) }.
 error-situation-no_such_win = You can't win by “{ $found }”. Choose { ANY($known) }.
@@ -144,7 +144,7 @@ error-puzzle-no_such_kind = There's no puzzle called “{ $kind }”. { $nearest
 }
 error-puzzle-no_such_dojo = There's no dojo “{ $found }”. Choose { ANY($known) }.
 error-puzzle-not_in_dojo = You can't set “{ $found }” for a dojo. You can set step, clock, exam, seed, name and rules. For a set of your own, use mjw.practice, such as mjw.practice("fu_count", level=4, n=5).
-error-puzzle-no_such_step = There's no step “{ $found }”. Choose { ANY($known) }, or count them from 1.
+error-puzzle-no_such_step = There's no step “{ $found }”. Choose { ANY($known) }, or give the step's number, counting from 1.
 error-puzzle-no_such_level = The puzzle { $kind } has no level { $level }. Choose { ANY($levels) }.
 error-puzzle-level_no_number = “{ $level }” isn't a level. Write a plain number without quotation marks: { ANY($levels) }.
 error-puzzle-no_such_topic = The puzzle { $kind } has no topic “{ $topic }” at level { $level }. { $topics ->
@@ -170,7 +170,7 @@ error-puzzle-no_questions = A set has 1 to { $most } questions, not “{ $found 
 error-puzzle-no_pupils = A class has 1 to { $most } pupils, not “{ $found }”. Write a plain number such as 30.
 error-puzzle-no_such_lesson = There's no lesson “{ $lesson }” with older questions. Choose { ANY($known) }.
 error-puzzle-no_such_mix = There's no mix “{ $found }”. Choose { ANY($known) }.
-error-puzzle-no_mix_of_kind = { $kind } questions don't come with that mix, because nearly all of them would have the same answer. Choose { ANY($known) }.
+error-puzzle-no_mix_of_kind = There are no { $kind } questions with that mix, because nearly all would have the same answer. Choose { ANY($known) }.
 error-puzzle-not_to_be_asked = You can't set { $kind } questions yourself; the course deals them. You can set { ANY($known) }.
 error-puzzle-no_such_fact = { $kind } doesn't take “{ $fact }”. It takes { ANY($known) }.
 error-puzzle-no_such_number = “{ $found }” isn't a number for { $fact }. Write a plain number such as 2.
@@ -189,11 +189,11 @@ error-puzzle-not_at_this_level = { $kind } can't ask about this at level { $leve
     [0] No other level can either.
    *[other] Choose level { ANY($levels) }.
 }
-error-puzzle-not_to_be_dealt = The course couldn't find a deal that ends with this win. Try another one.
+error-puzzle-not_to_be_dealt = The course couldn't find a deal that ends with this win. Try another win.
 error-puzzle-no_such_seed = “{ $seed }” isn't a seed. Use small letters and digits, such as 81k2.
 error-code-no_code = “{ $code }” isn't the code of a puzzle. A code looks like wait_finder-2-81k2.
-error-code-older_version = This puzzle has changed since { $code } was made (version { $version }, now { $current }). Here's a new one of the same level: { $offer }.
+error-code-older_version = This puzzle has changed since { $code } was made (version { $version }, now { $current }). Here's a new one at the same level: { $offer }.
 error-code-newer_version = { $code } comes from a newer version of this course (version { $version }; yours is { $current }). Update the course, or try { $offer }.
 error-generation-attempts = The course couldn't find “{ $what }” in { $attempts } attempts. That's a fault in the course. Please report it.
 error-generation-not_left = There aren't enough { $tiles } left in the wall. That's a fault in the course. Please report it.
-error-generation-nothing_found = Seed { $seed } gave no { $kind } question of level { $level } under { $ruleset }. { $cause } Or try another seed.
+error-generation-nothing_found = Seed { $seed } gave no { $kind } question at level { $level } under { $ruleset }. { $cause } Or try another seed.

@@ -21,7 +21,7 @@ error-given-no_discard = There's no discard { $place }. This row has { $count ->
    *[other] { $count }
 }.
 error-given-no_states = { $text ->
-    [none] There's nothing to step through. Give the states of a deal, such as mj.recorded_deal("first").
+    [none] There's nothing to step through. Give a whole deal, such as mj.recorded_deal("first").
    *[other] You have to open “{ $text }” first. Write mjw.step_through(mj.open_record(…)) around it.
 }
 error-given-other_viewer = { $viewer ->
@@ -30,7 +30,7 @@ error-given-other_viewer = { $viewer ->
 }
 error-given-nobody_asks = { $seat ->
     [none] Nobody can ask here. Step through a deal as one player, such as "A".
-   *[other] Only { $seat } can ask here, and only in a deal whose states are known.
+   *[other] Only { $seat } can ask here, and only if the course knows the whole deal.
 }
 error-given-no_column = “{ $found }” isn't a column of this table. Choose { ANY($known) }.
 error-given-no_filter = “{ $found }” doesn't make a difference here. { $count ->

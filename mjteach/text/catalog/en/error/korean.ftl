@@ -17,8 +17,8 @@ error-situation-korean = { $problem ->
     [kkang_olla_without_kan] To win after a kan, you need a kan in your hand. Add the kan, or leave kkang olla out.
     [kkang_ssoa_by_ssumu] A win on a robbed kan is always by ssoa. Change how the hand wins, or leave the robbed kan out.
     [kkang_ssoa_on_last_discard] The tile you rob from a kan isn't a discard. Leave out the last tile or the robbed kan.
-    [kkang_ssoa_tile_held] All four of these tiles are in the robbed kan, but your hand holds one too. Change the winning tile.
-    [kkang_ssoa_tile_discarded] All four of these tiles are in the robbed kan. At most one can be your discard, called for the triplet. Leave out the others.
+    [kkang_ssoa_tile_held] All four copies of the winning tile are in the robbed kan, but your hand holds one too. Change the winning tile.
+    [kkang_ssoa_tile_discarded] All four copies of the winning tile are in the robbed kan. At most one can be your discard, called for the triplet. Leave out the others.
     [first_turn_after_call] A win on the first turn comes before any discard, eopeo, call or kan. Leave out one or the other.
     [first_turn_and_later] A win on the first turn can't be on the last tile or on a robbed kan. Leave out one or the other.
     [not_the_first_turn] The first turn comes before any call and before your first discard. Leave out one or the other.

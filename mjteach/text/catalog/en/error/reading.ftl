@@ -5,7 +5,7 @@ error-reading-no_whole_number = “{ $found }” isn't a whole number. Type one 
 error-reading-below_zero = { $found } is below zero. Type a number such as 3 or 30.
 error-reading-long_number = “{ $found }” is too long to be the answer. Type a shorter number, such as 3 or 30.
 error-reading-no_payment = “{ $found }” isn't a payment. Type one such as 7700, 1300/2600 or 2600 all.
-error-reading-half_payment = “{ $found }” leaves out the dealer's share. Type both, such as 1300/2600.
+error-reading-half_payment = “{ $found }” leaves out the dealer's share. Type both shares, such as 1300/2600.
 error-reading-payment_too_long = “{ $found }” has too many numbers. A payment has one or two, such as 1300/2600.
 error-reading-no_choice = “{ $found }” isn't one of the choices. { $nearest ->
     [none] { $choices ->
@@ -32,12 +32,12 @@ error-reading-not_lying = You wrote { $found } at place { $place } from the left
 error-reading-row_length = “{ $found }” shows { $count ->
     [one] one tile
    *[other] { $count } tiles
-}, but { $places } are lying there. Write x for one that lies face down, such as x11xm.
-error-reading-no_such_spot = There's no { $tile } there. Name a tile that's there.
-error-reading-several_spots = There are { $count } copies of { $tile } there. Write { $tile }#1 for the first, { $tile }#2 for the second.
+}, but there are { $places } in the row. Write x for a tile that's face down, as in x11xm.
+error-reading-no_such_spot = { $tile } isn't one of these tiles. Name one that is.
+error-reading-several_spots = You could mean { $count } copies of { $tile }. Write { $tile }#1 for the first, { $tile }#2 for the second.
 error-reading-no_place_in_row = There's no tile { $found } in this row. It has { $count }.
 error-reading-too_few_left = The row has { $count ->
-    [0] no { $tile }, but your groups have it in them.
+    [0] no { $tile }, but your groups use it.
     [one] only one { $tile }, but your groups use more.
    *[other] only { $count } copies of { $tile }, but your groups use more.
 }

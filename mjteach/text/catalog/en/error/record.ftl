@@ -27,7 +27,7 @@ error-record-text_too_long = The file has more than { $most } characters. Check 
 error-record-too_deep = There are too many lists inside lists. Check that this is a record of a game.
 error-record-number_too_long = One number has thousands of digits. Put in the right number.
 error-record-no_finite_number = { $found } isn't a number. Put in a whole number.
-error-record-name_twice = “{ $field }” is there twice. Keep only one of the two.
+error-record-name_twice = “{ $field }” appears twice. Keep only one of the two.
 error-record-breaks_off = The record breaks off here. Take a complete copy, or go on with what could be read.
 
 ## record: files
@@ -104,7 +104,7 @@ error-record-ura_differ = The ura indicator is { $tile } for one winner and { $b
 ## record: what happens
 
 error-record-no_such_line = “{ $found }” isn't a line of a record. A line starts a deal, ends it, or has an action in quotation marks.
-error-record-no_action = It doesn't say what { $seat } does. Write it after the player, such as { $seat } discard 5p.
+error-record-no_action = This doesn't say what { $seat } does. Write the action after the player, such as { $seat } discard 5p.
 error-record-no_such_element = There's no element “{ $found }” in a log like this. Take it out.
 error-record-no_mark = “{ $found }” isn't a draw or a discard in a log like this. Calls look like c171618, and discards like 17, 60 or r60.
 error-record-no_call = { $found } doesn't stand for any call. Take a fresh copy of the log.
@@ -147,7 +147,7 @@ error-record-over_before = Under these rules, the deal is already over before th
 error-record-does_not_follow = “{ $field }” is { $found }, but after the previous deal it must be { $wanted }. Change it, or leave out extension_winds.
 error-record-game_over_before = Under these rules, the game is already over before this deal. Check the rules, or leave out extension_winds.
 error-record-other_rules = Deal { $round } was played under different rules from the rest of the game. Give every deal of the game the same rules.
-error-record-surplus_in_action = In deal { $round }, the action “{ $action }” has more in it than it should. Play it with the action in words, such as A discard 5p.
+error-record-surplus_in_action = In deal { $round }, the action “{ $action }” has more in it than it should. Give the action in words, such as A discard 5p.
 error-record-set_up = This deal was set up as a position, so it has no beginning to record. Save the text of the position instead.
 error-record-not_reproduced = When deal { $round } is played again, it ends differently, so it can't be saved. Please report this.
 

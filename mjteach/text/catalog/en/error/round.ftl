@@ -8,7 +8,7 @@ error-notation-action_seat = “{ $text }” doesn't say who does what. Begin wi
 error-notation-action_kind = “{ $found }” in “{ $text }” isn't an action. Choose { ANY($known) }.
 error-notation-action_tile = { $needed ->
     [True] “{ $text }” doesn't name a tile. Write { $kind } and a tile, such as 5p.
-   *[False] “{ $text }” goes on after { $kind }, which doesn't need a tile. End it there.
+   *[False] “{ $text }” has something after { $kind }, which doesn't need a tile. Leave that out.
 }
 error-notation-action_with = “{ $found }” doesn't belong in “{ $text }”. After the tile, write “with” and your own tiles, or “drawn”.
 error-notation-action_offence = “{ $found }” in “{ $text }” isn't an offence, or has a word too many. Write its id, such as offend tahai.
@@ -18,7 +18,7 @@ error-notation-script_step = “{ $text }” isn't a step. Write a player and an
 ## notation: positions as text
 
 error-notation-position_part = “{ $text }” isn't part of a position. Begin each part with its name and a colon. Choose { ANY($known) }.
-error-notation-position_twice = “{ $found }” is there twice. Keep only one.
+error-notation-position_twice = “{ $found }” appears twice. Keep only one.
 error-notation-position_numbers = “{ $text }” after { $part } isn't { $count ->
     [1] a whole number
    *[other] { $count } whole numbers
@@ -41,7 +41,7 @@ error-situation-position_filling = The hands need { $needed } more tiles, but on
 error-situation-position_sticks = { $riichi ->
     [one] One player in riichi has put down a stick
    *[other] { $riichi } players in riichi have put down a stick each
-}, so there can't be only { $found } on the table. Count those sticks too.
+}, so there can't be only { $found } on the table. Count the riichi sticks too.
 error-situation-position_dora = There can't be { $found } open dora indicators. After these kans, there can be at most { $most }.
 error-situation-position_unwritten = { $why ->
     [over] The deal is over, so there's no position to write.

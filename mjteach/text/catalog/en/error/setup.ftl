@@ -23,7 +23,7 @@ error-situation-too_many_tiles = { $count ->
     [1] There's one tile too many: { $tiles }. Leave it
    *[other] There are too many of these tiles: { $tiles }. Leave them
 } out somewhere.
-error-situation-no_room = “{ $text }” has { $found } tiles, but only { $most } fit there. Leave some out.
+error-situation-no_room = “{ $text }” has { $found } tiles, but there's room for only { $most }. Leave some out.
 error-situation-wall_tiles = These aren't the tiles of this game. Too many: { $surplus }. Missing: { $missing }.
 error-situation-wall_lengths = The walls have { $found } tiles. Each of the four needs { $tiles } tiles, in { $stacks } stacks of two.
 error-situation-no_such_moment = { $what ->

@@ -1,14 +1,14 @@
 ### What is told where answers cannot be kept or read.
 
 error-study-no_answer = “{ $found }” isn't a line from a file of answers. Choose a file that the course has saved.
-error-study-newer_schema = Your answers were saved by a newer version of this course. Update this one. Until you do, your new answers won't be saved.
+error-study-newer_schema = Your answers were saved by a newer version of this course. Update the course. Until you do, your new answers won't be saved.
 error-study-newer_answers = { $count ->
     [one] One answer was saved by a newer version of this course, so it isn't shown. Update the course to see it again.
    *[other] { $count } answers were saved by a newer version of this course, so they aren't shown. Update the course to see them again.
 }
-error-study-locked = Another program is using the file with your answers. Close it, and they'll be saved.
+error-study-locked = Another program is using the file with your answers. Close that program, and your answers will be saved.
 error-study-full = The disk is full. Make some space, and your answers will be saved.
-error-study-read_only = Your answers can't be written into their folder. Check that you're allowed to write there.
+error-study-read_only = Your answers can't be saved in their folder. Check that you're allowed to write to it.
 error-study-broken = The file with your answers is damaged. Start the course again, and it will save what it can.
 error-study-unwritable = Your answers can't be saved right now. The course will keep trying.
 error-study-moved = The file with your answers was moved away while the course was open. Start the course again.
@@ -18,7 +18,7 @@ error-study-not_forgotten = The database is slow right now, so some of your answ
 error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: if you set MJTEACH_LEARNER to it, the course will find your answers again.
 error-study-made_up = Your answers are kept under a name that was made up for this computer: “{ $name }”. Have you answered here before? Then set MJTEACH_LEARNER to the name you had, and you'll see those answers again.
 error-study-two_names = There are two names in the folder with your answers. Maybe it's shared with another computer. You're answering as “{ $name }”. Are your answers missing? Then set MJTEACH_LEARNER to “{ $other }”.
-error-study-first_time = This is the first time “{ $name }” answers here. Have you answered before under another name? Then check the spelling of MJTEACH_LEARNER.
+error-study-first_time = This is the first time “{ $name }” has answered here. Have you answered before under another name? Then check the spelling of MJTEACH_LEARNER.
 error-study-other_name = You're answering as “{ $name }”, but the answers here used to be kept under another name. If learner.txt and learner.copy came from another computer, put your own files back.
 error-study-of_another = { $count ->
     [one] One of these answers is already here under another name, so it can't be added to yours.
@@ -31,8 +31,8 @@ error-study-not_whole = MJTEACH_STUDY says only “{ $found }”, so your answer
 }
 error-study-begins = A new record of your answers begins in “{ $folder }”. Are your answers on a USB stick or another drive? Then plug it in, and start the course again.
 error-study-waiting_elsewhere = { $count ->
-    [one] One answer was meant for your class, and is still waiting in the folder with your answers.
-   *[other] { $count } answers were meant for your class, and are still waiting in the folder with your answers.
+    [one] One answer was meant for your class and is still waiting in the folder with your answers.
+   *[other] { $count } answers were meant for your class and are still waiting in the folder with your answers.
 } To hand { $count ->
     [one] it
    *[other] them
@@ -45,11 +45,11 @@ error-study-fewer = { $before ->
         [one] only one of them is there.
        *[other] only { $count } of them are there.
     }
-} Did you delete something on another computer? If not, tell whoever looks after it.
+} Did you delete something on another computer? If not, tell whoever looks after the database.
 error-study-no_database = MJTEACH_DATABASE doesn't name a database that can be opened: { $cause } Your answers won't be saved.
 error-study-no_moment = MJTEACH_CLOCK isn't a date and a time: “{ $found }”. Write something like 2026-11-23T09:00.
 error-study-not_kept = Your answers aren't saved here. Start the course with python3 -m mjteach, and they will be.
-error-study-no_lesson = What you answer to questions like this one isn't saved here: the program you've opened this notebook with doesn't say which lesson it is. Start the course with python3 -m mjteach, and your answers to them will be saved.
+error-study-no_lesson = Your answers to questions like this one aren't saved here: the program you've opened this notebook with doesn't say which lesson it is. Start the course with python3 -m mjteach, and they will be.
 error-study-damaged = The file with your answers was damaged. { $count ->
     [0] None of them could be read.
     [one] One answer was saved
@@ -69,11 +69,11 @@ error-study-damaged = The file with your answers was damaged. { $count ->
     }
     [one] {" "}At least one answer is lost.
    *[other] {" "}At least { $lost } answers are lost.
-} The damaged file is still there, as { $file }.
+} The damaged file has been kept as { $file }.
 error-study-lost = { $count ->
     [0] Answers are missing from the file, and no copy has them.
-    [one] One answer was missing from the file, and came back from a copy.
-   *[other] { $count } answers were missing from the file, and came back from a copy.
+    [one] One answer was missing from the file and came back from a copy.
+   *[other] { $count } answers were missing from the file and came back from a copy.
 }{ $lost ->
     [0] {""}
     [unknown] {" "}Some may be lost.
@@ -103,7 +103,7 @@ error-study-same_pupil = The file has answers that are also in “{ $file }”. 
 error-study-same_but_other = The file has answers that are also in “{ $file }”, but something in them is different. Ask both pupils.
 error-study-not_agreeing = What the file says about question { $number } can't be right. Somebody may have changed it.
 error-study-not_of_the_set = None of the answers in the file belongs to this set. The pupil may have opened a set with mjw.practice, which gives everybody different questions.
-error-study-no_first_answers = The pupil got help with every question in it before answering.
+error-study-no_first_answers = The pupil got help with every question in the file before answering.
 error-study-other_version = The question “{ $code }” is from another version of the course.
 error-study-no_question = “{ $code }” isn't a question from this course.
 error-study-nothing_to_show = None of these wrong answers is a mistake the course knows by name. Go through the questions that went wrong.
@@ -146,7 +146,7 @@ error-study-unnamed = Somebody without a name has answered { $count ->
     [one] it
    *[other] them
 }, open the set without a name.
-error-study-no_word = “{ $found }” can't be the word on a board. Write one of 1 to { $most } characters, such as "tuesday".
+error-study-no_word = “{ $found }” can't be the word on the board. Write a word of 1 to { $most } characters, such as "tuesday".
 error-study-one_form = Without variants everybody has the same set, so pupil={ $found } makes no difference. Add variants=True, or leave the pupil out.
 error-study-no_pupil = Each pupil gets a different version of the set. Write your number or name from the class list, such as pupil=7{ $found ->
     [none] .

@@ -9,7 +9,7 @@ korean-worth-nothing = The tiles are complete, but this hand can't win.
 ## A win with the first fourteen tiles
 
 korean-dealt = These are your first fourteen tiles, so no single tile completed the hand.
-korean-taken = The hand is counted as if { $tile } had come last. No other tile gives more han.
+korean-taken = You count the hand as if you'd drawn { $tile } last. No other tile gives more han.
 
 ## Base yaku and bonus yaku
 
@@ -22,13 +22,13 @@ korean-item = { NAME("korean.yaku", $yaku) }, { $han } han. { $why }
 korean-minimum-reached = You need { $least } han of base yaku to win. You have { $han }.
 korean-minimum-missed = You need { $least } han of base yaku to win. You have only { $han }.
 korean-minimum-none = These rules don't ask for a minimum.
-korean-sum = { $base } han of base yaku and { $bonus } of bonus yaku make { $han }.
+korean-sum = { $base } han of base yaku and { $bonus } of bonus yaku add up to { $han }.
 korean-unknown = The { NAME("korean.rule.han_table.value", $table) } table doesn't give a value for { NAME("korean.yaku", $yaku) }. It's left out of the sum.
 
 ## What does not count
 
 korean-dropped-not_closed = { NAME("korean.yaku", $yaku) } needs a closed hand.
-korean-dropped-switched_off = { NAME("korean.yaku", $yaku) } doesn't count here. “{ NAME("korean.rule", $by) }” is set to “{ $value }”.{ $tiles ->
+korean-dropped-switched_off = { NAME("korean.yaku", $yaku) } doesn't count here. The rule “{ NAME("korean.rule", $by) }” says “{ $value }”.{ $tiles ->
     [none] {""}
    *[other] {" "}You discarded { $tiles }.
 }
@@ -40,7 +40,7 @@ korean-dropped-regional = { NAME("korean.yaku", $yaku) } is played only in some 
 
 ## Where the source contradicts itself
 
-korean-contradictions = Where the source says two things
+korean-contradictions = Where the source says two different things
 korean-note-honnodu_total = The source adds doldori or childae to honnodu, but one of its totals leaves them out. These rules use “{ $value }”. With “{ $other }” the hand is worth { $han } han.
 korean-note-hwamangwan_value = The source gives all four flowers one value in its table and another in its text. These rules use “{ $value }”. With “{ $other }” the hand is worth { $han } han.
 korean-note-bulleo_value = The source gives bulleo one value in its table and another in its text. These rules use “{ $value }”. With “{ $other }” the hand is worth { $han } han.

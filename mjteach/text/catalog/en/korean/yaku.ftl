@@ -31,7 +31,7 @@ korean-yaku-kr_gwolli-why = { $sets } is a set of { $value ->
 }.
 
 korean-yaku-kr_ilgitonggwan-name = Full straight (ilgitonggwan)
-korean-yaku-kr_ilgitonggwan-why = One suit runs from 1 to 9: { $sets }.
+korean-yaku-kr_ilgitonggwan-why = You have 1 to 9 in one suit: { $sets }.
 
 korean-yaku-kr_honilsaek-name = Half flush (honilsaek)
 korean-yaku-kr_honilsaek-why = All the number tiles are in one suit, and the other tiles are honours.
@@ -58,16 +58,16 @@ korean-yaku-kr_cheongilsaek-name = Full flush (cheongilsaek)
 korean-yaku-kr_cheongilsaek-why = Every tile is in the same suit.
 
 korean-yaku-kr_daesamwon-name = Big three dragons (daesamwon)
-korean-yaku-kr_daesamwon-why = All three dragons are sets: { $sets }.
+korean-yaku-kr_daesamwon-why = You have sets of all three dragons: { $sets }.
 
 korean-yaku-kr_honnodu-name = All terminals and honours (honnodu)
 korean-yaku-kr_honnodu-why = Every tile is a terminal or an honour.
 
 korean-yaku-kr_sosahui-name = Little four winds (sosahui)
-korean-yaku-kr_sosahui-why = Three winds are sets and the fourth is the pair: { $sets }.
+korean-yaku-kr_sosahui-why = You have sets of three winds and a pair of the fourth: { $sets }.
 
 korean-yaku-kr_daesahui-name = Big four winds (daesahui)
-korean-yaku-kr_daesahui-why = All four winds are sets: { $sets }.
+korean-yaku-kr_daesahui-why = You have sets of all four winds: { $sets }.
 
 korean-yaku-kr_jailsaek-name = All honours (jailsaek)
 korean-yaku-kr_jailsaek-why = Every tile is an honour.
@@ -113,7 +113,7 @@ korean-yaku-kr_hwapae-name = Flower tile (hwapae)
 korean-yaku-kr_hwapae-why = You set aside { TILE($tiles) }, and each flower counts.
 
 korean-yaku-kr_hwamangwan-name = All four flowers (hwamangwan)
-korean-yaku-kr_hwamangwan-why = You set aside all four flowers. Each one counts as well.
+korean-yaku-kr_hwamangwan-why = You set aside all four flowers. Each flower counts as well.
 
 korean-yaku-kr_kkang_olla-name = After a kan (kkang olla)
 korean-yaku-kr_kkang_olla-why = You drew { $tile } as the replacement tile of your kan.

@@ -10,14 +10,14 @@ mistake-C02-rule = Ron comes before pon, and pon before chi, no matter who spoke
 
 mistake-C03-name = calling with one tile too few
 mistake-C03-nudge = How many copies of this tile do you hold? How many do you need for the call?
-mistake-C03-rule = For a pon you need two of the tile in your hand. For an open kan you need three.
+mistake-C03-rule = For a pon you need two of the discarded tile in your hand. For an open kan you need three.
 
 mistake-C04-name = calling while in riichi
 mistake-C04-nudge = What can you still do after riichi?
 mistake-C04-rule = Your hand can't change after riichi, so you can't call a discard.
 
 mistake-C07-name = forbidding more discards after a call than the rules do
-mistake-C07-nudge = Which tiles would fit the two you laid down? And how long does the ban last?
+mistake-C07-nudge = Which tiles would fit the two you laid down? And for how long are they banned?
 mistake-C07-rule = Only the called tile and the other end of the run are banned, and only for that turn.
 
 mistake-C08-name = calling the last discard
@@ -58,7 +58,7 @@ mistake-H01-rule = All three tiles of a run are in the same suit.
 
 mistake-H02-name = making a run that goes on after 9
 mistake-H02-nudge = Is there a number after 9?
-mistake-H02-rule = 9 and 1 aren't neighbours, so a run can't go from one to the other.
+mistake-H02-rule = 9 and 1 aren't neighbours, so a run can't go from 9 to 1.
 
 mistake-H03-name = making a run of honours
 mistake-H03-nudge = Which sets can you make from tiles without numbers?
@@ -66,11 +66,11 @@ mistake-H03-rule = Winds and dragons can't make runs.
 
 mistake-K04-name = adding another player's discard to a pon
 mistake-K04-nudge = Can a discard join a set that's already on the table?
-mistake-K04-rule = You can add only a tile of your own to a pon, and only in your own turn.
+mistake-K04-rule = You can add only your own tile to a pon, and only on your own turn.
 
 mistake-K12-name = misjudging what four kans do to the deal
 mistake-K12-nudge = Count the kans on the table. Who declared them?
-mistake-K12-rule = There can be at most four kans in a deal. If several players made them, the deal ends. If one player did, it goes on.
+mistake-K12-rule = There can be at most four kans in a deal. If several players made the four, the deal ends. If one player made all four, the deal goes on.
 
 mistake-C09-name = drawing a tile after a call
 mistake-C09-nudge = Where did the fourteenth tile come from?

@@ -38,18 +38,18 @@ mistake-F09-rule = The sideways tile from your riichi is a discard like any othe
 
 mistake-F10-name = thinking that passing up a winning tile changes nothing
 mistake-F10-nudge = What has been discarded since your last turn?
-mistake-F10-rule = If you pass up a winning discard, you can't call ron, at least until your own turn comes.
+mistake-F10-rule = If you pass up a winning discard, you can't call ron, at least until your next turn.
 
 mistake-F11-name = thinking that passing up a winning tile rules out ron only on that tile
-mistake-F11-nudge = Does it matter which of your winning tiles comes next?
+mistake-F11-nudge = Does it matter which of your winning tiles is discarded next?
 mistake-F11-rule = Once you've passed up one winning tile, you can't call ron on any of them.
 
 mistake-F12-name = thinking that temporary furiten lasts for ever
 mistake-F12-nudge = You aren't in riichi. When did you last have a turn?
-mistake-F12-rule = If you pass up a winning tile when you aren't in riichi, that furiten ends on your next turn. At some tables it ends on your next draw.
+mistake-F12-rule = If you pass up a winning tile when you aren't in riichi, you're furiten until your next turn. At some tables it's until your next draw.
 
 mistake-F13-name = ending temporary furiten too early
-mistake-F13-nudge = The others have played on. Have you had a turn yourself since then?
+mistake-F13-nudge = The others have played on. Have you had a turn since you passed up the tile?
 mistake-F13-rule = Other players' discards and calls don't end temporary furiten. Only your own turn does.
 
 mistake-F14-name = thinking that you can soon call ron again after passing up a winning tile in riichi
@@ -62,14 +62,14 @@ mistake-F15-rule = If you draw and discard a winning tile in riichi, you can't c
 
 mistake-F16-name = thinking that a winning tile added to a pon can't make you furiten
 mistake-F16-nudge = Discards aren't the only tiles you can call ron on. What else could you have taken?
-mistake-F16-rule = You can rob a tile that's added to a pon, so passing it up counts.
+mistake-F16-rule = You can call ron on a tile that's added to a pon, so passing it up makes you furiten.
 
 mistake-F17-name = thinking that a discard three numbers away from your wait makes you furiten
 mistake-F17-nudge = Look at the tile you picked. Would it complete your hand?
-mistake-F17-rule = Only tiles that complete this very hand make it furiten.
+mistake-F17-rule = Only tiles that complete this very hand can make you furiten.
 
 mistake-F18-name = taking a red five for a different tile
-mistake-F18-nudge = Never mind the colour: which suit is each five you can see?
+mistake-F18-nudge = Never mind the colour. Which suit is each five in?
 mistake-F18-rule = A red five is the same tile as a plain five of its suit. If you've discarded one, you can't call ron on the other.
 
 mistake-F20-name = thinking that a winning tile you didn't notice can't make you furiten

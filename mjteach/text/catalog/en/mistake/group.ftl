@@ -13,5 +13,5 @@ mistake-H07-nudge = Count the sets and the pair separately.
 mistake-H07-rule = A finished hand has four sets and one pair.
 
 mistake-K10-name = thinking that a kan counts as more than one set
-mistake-K10-nudge = How many sets does a set of four tiles make?
+mistake-K10-nudge = How many sets does a kan count as?
 mistake-K10-rule = A kan counts as one set, even though it has four tiles.

@@ -6,7 +6,7 @@ mistake-H06-rule = Four of the same tile are a kan only once you declare it. The
 
 mistake-K03-name = mixing up the three kinds of kan
 mistake-K03-nudge = Where does the fourth tile come from?
-mistake-K03-rule = Four of your own tiles make a concealed kan. Add one to a pon, and it's an added kan. Take a discard, and it's an open kan.
+mistake-K03-rule = Declare a kan with four tiles from your hand, and it's concealed. Add one to a pon, and it's an added kan. Take a discard, and it's an open kan.
 
 mistake-K05-name = declaring a kan right after calling pon or chi
 mistake-K05-nudge = Did you draw a tile this turn?
@@ -18,14 +18,14 @@ mistake-K07-rule = A robbed kan was never completed, so you don't turn over an i
 
 mistake-K08-name = declaring a kan after the last draw
 mistake-K08-nudge = Would there be a tile left to draw after the kan?
-mistake-K08-rule = After the last tile of the wall you can't declare a kan. Before that you can.
+mistake-K08-rule = Once the last tile has been drawn, you can't declare a kan. Before that you can.
 
 mistake-R02-name = thinking that a concealed kan opens the hand
 mistake-R02-nudge = Did you take anybody's discard for the kan?
 mistake-R02-rule = After a concealed kan your hand is still closed.
 
 mistake-H08-name = miscounting the tiles in a hand
-mistake-H08-nudge = Is it before or after the draw? Count the sets on the table too.
+mistake-H08-nudge = Does the hand include a drawn tile? Count the sets on the table too.
 mistake-H08-rule = A hand has 13 tiles before a draw and 14 after it, plus one for each kan.
 
 mistake-K09-name = thinking that a kan changes nothing at the ends of the dead wall

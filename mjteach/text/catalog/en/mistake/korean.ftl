@@ -1,16 +1,16 @@
 ### False rules of counting in Korean mahjong. A nudge points at the place; it never gives the number.
 
 mistake-KR01-name = thinking that a closed hand earns nothing by itself
-mistake-KR01-nudge = Did you call anything before the winning tile came? What's a closed hand worth here?
+mistake-KR01-nudge = Did you call anything before you got the winning tile? What's a closed hand worth here?
 mistake-KR01-rule = A closed hand earns a han by itself, whether you win by ssoa or on your own draw.
 
 mistake-KR02-name = giving an open hand the han for ssumu
-mistake-KR02-nudge = You drew the winning tile. What else does the yaku for that need?
+mistake-KR02-nudge = You drew the winning tile. What else does ssumu need?
 mistake-KR02-rule = Ssumu is only for closed hands. An open hand gets nothing for the draw.
 
 mistake-KR03-name = counting a wind that's worth nothing
 mistake-KR03-nudge = Look at the winds again. Whose wind is each of these sets?
-mistake-KR03-rule = A set of winds counts only if it's the round wind or your seat wind.
+mistake-KR03-rule = A wind set counts only if it's the round wind or your seat wind.
 
 mistake-KR04-name = counting a set of a double wind only once
 mistake-KR04-nudge = One wind is both the round's and your own. How many times does it count?
@@ -21,11 +21,11 @@ mistake-KR05-nudge = Dragons aren't the only value tiles. Which winds count for 
 mistake-KR05-rule = The round wind and your seat wind are value tiles too.
 
 mistake-KR06-name = taking away han because the hand is open
-mistake-KR06-nudge = You took something off because the hand is open. Do you do that here?
-mistake-KR06-rule = No yaku is worth less here because the hand is open.
+mistake-KR06-nudge = You took han off because the hand is open. Do these rules do that?
+mistake-KR06-rule = In Korean mahjong, no yaku is worth less in an open hand.
 
 mistake-KR07-name = not counting dangyo in an open hand
-mistake-KR07-nudge = Look at every tile in this hand. Does it matter for the yaku that some were called?
+mistake-KR07-nudge = Look at every tile in this hand. Does this yaku need a closed hand?
 mistake-KR07-rule = Dangyo counts in open hands too.
 
 mistake-KR08-name = counting a triplet finished by ssoa as concealed
@@ -42,10 +42,10 @@ mistake-KR10-rule = You can't add honilsaek to cheongilsaek.
 
 mistake-KR11-name = counting two identical runs
 mistake-KR11-nudge = One of your yaku belongs to riichi mahjong. Is it in the Korean tables?
-mistake-KR11-rule = Two identical runs aren't a yaku here.
+mistake-KR11-rule = Two identical runs aren't a yaku in Korean mahjong.
 
 mistake-KR12-name = counting an outside hand (chanta), which this table doesn't have
-mistake-KR12-nudge = Only some regions use one of your yaku. Does this table have it?
+mistake-KR12-nudge = One of your yaku is played only in some regions. Does this table have it?
 mistake-KR12-rule = None of the three Korean tables has chanta.
 
 mistake-KR13-name = thinking that four runs are enough for pinghu
@@ -57,7 +57,7 @@ mistake-KR14-nudge = You may remember the value from riichi mahjong. What does t
 mistake-KR14-rule = Honilsaek is worth two han, open or closed.
 
 mistake-KR15-name = counting bonus yaku towards the minimum
-mistake-KR15-nudge = Go through the yaku again. Which of them help you to win at all?
+mistake-KR15-nudge = Go through the yaku again. Which of them count towards the minimum?
 mistake-KR15-rule = Bonus yaku add han, but they don't count towards the minimum.
 
 mistake-KR16-name = counting eopeo towards the minimum
@@ -66,7 +66,7 @@ mistake-KR16-rule = Eopeo and bulleo are bonus yaku, so they don't help you reac
 
 mistake-KR17-name = assuming that you'll draw the winning tile
 mistake-KR17-nudge = You can't choose where the winning tile comes from. What if another player discards it?
-mistake-KR17-rule = Every winning tile must reach the minimum, even when you win by ssoa and get nothing for ssumu.
+mistake-KR17-rule = Every winning tile must reach the minimum, even if you win by ssoa and get nothing for ssumu.
 
 mistake-KR18-name = declaring eopeo although one winning tile doesn't reach the minimum
 mistake-KR18-nudge = You've found how many han each winning tile gives. Is every one of them enough?
@@ -81,8 +81,8 @@ mistake-KR20-nudge = Look for the winning tile in the rest of the hand too.
 mistake-KR20-rule = Gensho gives one han for every copy of the winning tile in the hand.
 
 mistake-KR21-name = thinking that single flowers give nothing
-mistake-KR21-nudge = Four flowers have their own yaku. What about one of them?
-mistake-KR21-rule = Every flower is worth a han, and all four together give more on top.
+mistake-KR21-nudge = All four flowers have their own yaku. What about a single flower?
+mistake-KR21-rule = Every flower is worth a han, and having all four earns you more on top.
 
 mistake-KR22-name = leaving out smaller yaku inside a bigger one
 mistake-KR22-nudge = There's a bigger yaku. What happens to the smaller ones inside it?
@@ -90,7 +90,7 @@ mistake-KR22-rule = Add smaller yaku to the bigger one that contains them.
 
 mistake-KR23-name = adding pinghu to ssumu
 mistake-KR23-nudge = In riichi mahjong you can count both of these yaku. Can you here?
-mistake-KR23-rule = You can't count both ssumu and pinghu. When you draw the tile, only ssumu counts.
+mistake-KR23-rule = You can't count both ssumu and pinghu. When you draw the winning tile, only ssumu counts.
 
 mistake-KR25-name = leaving the winning tile itself out of gensho
 mistake-KR25-nudge = You counted the copies of the winning tile. Is one still missing?

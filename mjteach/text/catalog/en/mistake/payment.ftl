@@ -6,22 +6,22 @@ mistake-P01-rule = A dealer's win is worth one and a half times as much as anoth
 
 mistake-P02-name = making everybody pay the whole value of a tsumo
 mistake-P02-nudge = How many players share this payment?
-mistake-P02-rule = The other three players share the payment for a tsumo. Together they pay the hand's points.
+mistake-P02-rule = The other three players share the payment for a tsumo. Together they pay what the hand is worth.
 
 mistake-P03-name = mixing up the dealer's share and the others' shares
-mistake-P03-nudge = Which of the three pays double?
+mistake-P03-nudge = Which of the three payers pays double?
 mistake-P03-rule = When anybody but the dealer wins by tsumo, the dealer pays double.
 
 mistake-P04-name = splitting the payment for a dealer's tsumo unevenly
 mistake-P04-nudge = Is the dealer one of the players who pay?
-mistake-P04-rule = When the dealer wins by tsumo, all three pay the same.
+mistake-P04-rule = When the dealer wins by tsumo, the other three all pay the same.
 
 mistake-P05-name = making all three players pay for a ron
 mistake-P05-nudge = Who discarded the winning tile?
 mistake-P05-rule = Only the player who discarded the winning tile pays for a ron.
 
 mistake-P06-name = splitting the points for a ron among the players who pay for a tsumo
-mistake-P06-nudge = Which number do you round: the whole, or each share?
+mistake-P06-nudge = What do you round: the whole amount, or each share?
 mistake-P06-rule = For a tsumo, you round up each share by itself. So the sum can differ from the points for a ron.
 
 mistake-P07-name = not rounding a payment
@@ -112,7 +112,7 @@ mistake-R15-rule = If somebody wins on the riichi tile itself, you don't pay the
 
 mistake-R16-name = giving the sticks back to their owners
 mistake-R16-nudge = Who do the sticks belong to once they're on the table?
-mistake-R16-rule = A stick on the table goes to the next winner. It never goes back.
+mistake-R16-rule = A stick on the table goes to the next winner, not back to its owner.
 
 mistake-K11-name = paying for a win after an open kan as if it were a ron
 mistake-K11-nudge = Where does the winning tile come from?
@@ -154,7 +154,7 @@ mistake-S17-name = settling a tie by a different rule from this table's
 mistake-S17-nudge = How does this table settle a tie?
 mistake-S17-rule = Settle a tie the way this table does: by seat, or by sharing the uma.
 
-mistake-S24-name = mixing up the penalties for only saying a word and for showing tiles
+mistake-S24-name = mixing up the penalty for only saying a word with the one for showing tiles
 mistake-S24-nudge = What did the others hear, and what did they see?
 mistake-S24-rule = Only saying the word is the smaller mistake. If you also show tiles, it costs more.
 
@@ -164,4 +164,4 @@ mistake-S25-rule = A win comes before a mistake made at the same time.
 
 mistake-S26-name = punishing a mistake that nobody can see
 mistake-S26-nudge = How did the deal end? Whose hands were shown?
-mistake-S26-rule = A mistake that nobody sees costs nothing. For example, you declared riichi without tenpai, and another player won.
+mistake-S26-rule = A mistake that nobody sees costs nothing. For example, a riichi without tenpai costs nothing if another player wins.

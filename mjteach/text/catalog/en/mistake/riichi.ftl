@@ -2,19 +2,19 @@
 
 mistake-R01-name = declaring riichi with an open hand
 mistake-R01-nudge = What does your hand need before you can declare riichi?
-mistake-R01-rule = You can declare riichi only with a closed hand. Even one called tile rules it out.
+mistake-R01-rule = You can declare riichi only with a closed hand. Even one called tile rules out riichi.
 
 mistake-R03-name = declaring riichi with a hand that isn't tenpai
 mistake-R03-nudge = After this discard, which tile would you win on?
-mistake-R03-rule = After your discard, one more tile must complete the hand.
+mistake-R03-rule = After your discard, the hand must be tenpai: one more tile completes it.
 
 mistake-R04-name = finding only one of the discards that let you declare riichi
-mistake-R04-nudge = Does another discard keep the hand tenpai too?
+mistake-R04-nudge = Would another discard also leave you tenpai?
 mistake-R04-rule = Any discard that leaves you tenpai lets you declare riichi.
 
 mistake-W17-name = mixing up waits and discards
-mistake-W17-nudge = Did you name the tile that leaves the hand, or the one that comes in?
-mistake-W17-rule = The discard leaves the hand. The wait is the tile that then completes it.
+mistake-W17-nudge = Did you name the tile you discard, or the tile that then completes the hand?
+mistake-W17-rule = The discard is the tile you put down. The wait is the tile that then completes the hand.
 
 mistake-R06-name = misjudging the points you need for riichi
 mistake-R06-nudge = What do you pay when you declare riichi? Do you have that much?

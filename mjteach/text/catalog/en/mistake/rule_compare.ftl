@@ -54,7 +54,7 @@ mistake-R10-rule = Most rules allow a concealed kan after riichi if it leaves th
 
 mistake-C05-name = misjudging the ban on discarding another copy of the tile you called
 mistake-C05-nudge = Which tile did you call, and which do you discard?
-mistake-C05-rule = After a call, most rules don't let you discard the same tile in that turn.
+mistake-C05-rule = After a call, most rules don't let you discard another copy of the called tile in that turn.
 
 mistake-C06-name = using the same rule at every table for the other end of a called run
 mistake-C06-nudge = Would this tile have made a run with the same two tiles?
@@ -62,11 +62,11 @@ mistake-C06-rule = Some rules also don't let you discard the other end of the ca
 
 mistake-C15-name = using the same rule at every table when several players call ron
 mistake-C15-nudge = More than one player calls ron. What do these rules say about that?
-mistake-C15-rule = At some tables only the first ron in turn order wins, and at others they all do. Sometimes three rons end the deal in a draw.
+mistake-C15-rule = At some tables only the first ron in turn order wins, and at others they all do. Some tables end the deal in a draw after three rons.
 
 mistake-G06-name = seeing an abortive draw that isn't there, or missing one
 mistake-G06-nudge = Check what this draw needs, point by point. Does this table have it?
-mistake-G06-rule = An abortive draw counts only when everything it needs is there. And not every rule set has it.
+mistake-G06-rule = An abortive draw counts only if everything it needs has happened, and if this table has it.
 
 mistake-Y41-name = counting nagashi mangan although one of the discards was called
 mistake-Y41-nudge = What happened to each tile of this river?

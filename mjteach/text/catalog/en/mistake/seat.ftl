@@ -36,7 +36,7 @@ mistake-Y16-rule = The seat wind and the round wind are each worth a han.
 
 mistake-S12-name = miscounting the honba
 mistake-S12-nudge = Who won this deal: the dealer, another player, or nobody?
-mistake-S12-rule = When the dealer wins, or at a draw, there's one more honba. When anybody else wins, the honba go back to 0.
+mistake-S12-rule = After a dealer's win or a draw, there's one more honba. When anybody else wins, the honba go back to 0.
 
 mistake-S20-name = ending the game after the last deal, whatever happens
 mistake-S20-nudge = This is the last deal. Who would deal next?
@@ -47,8 +47,8 @@ mistake-S21-nudge = Who has the most points now?
 mistake-S21-rule = Only a dealer in first place can stop the game.
 
 mistake-G04-name = forgetting the dead wall or the kans when counting the tiles left to draw
-mistake-G04-nudge = How many tiles can nobody ever draw?
-mistake-G04-rule = Fourteen tiles stay in the dead wall, and each kan means one draw fewer.
+mistake-G04-nudge = How many tiles are never drawn?
+mistake-G04-rule = Fourteen tiles stay in the dead wall, and each kan means one fewer draw.
 
 mistake-G11-name = saying the word after moving the tiles
 mistake-G11-nudge = What do the others need to hear before you move a tile?
@@ -60,18 +60,18 @@ mistake-G12-rule = Lay your winning tile face up, apart from the rest, before yo
 
 mistake-G13-name = taking the wrong number of tiles at a time
 mistake-G13-nudge = How many tiles does a player take at a time, and how many times?
-mistake-G13-rule = Everybody takes four tiles three times, and then one.
+mistake-G13-rule = Everybody takes four tiles three times, and then one more.
 
 mistake-R18-name = putting the stick down before the tile
 mistake-R18-nudge = Could somebody still call ron on your discard?
 mistake-R18-rule = First say riichi, then lay the tile sideways, and put the stick down last.
 
 mistake-G08-name = counting the wall's stacks from the wrong end
-mistake-G08-nudge = At which end of the wall do you start counting? Which stack comes after the count?
+mistake-G08-nudge = Which end of the wall do you start counting from? Which stack do you deal from first?
 mistake-G08-rule = Count from the right end. The stacks you count stay, and you deal from the next one.
 
 mistake-G09-name = picking the wrong place in the dead wall
-mistake-G09-nudge = Counting from the break, which stack of the dead wall is the right one? Is the tile the upper or the lower one?
+mistake-G09-nudge = Count from the break. Which stack of the dead wall do you need, and which of its two tiles?
 mistake-G09-rule = The first two stacks from the break hold the replacement tiles. The third shows the indicator.
 
 mistake-G10-name = making the rows of a river too long or too short

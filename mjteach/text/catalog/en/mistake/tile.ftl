@@ -8,8 +8,8 @@ mistake-T02-name = mixing up the dragons
 mistake-T02-nudge = That's a different dragon. Which colour do you need?
 mistake-T02-rule = White is an empty frame. Green and Red each have a character in their own colour.
 
-mistake-T04-name = not seeing that the bird is bamboo
-mistake-T04-nudge = Which suit has a bird as its first tile?
+mistake-T04-name = not recognising the bird as the 1 of bamboo
+mistake-T04-nudge = Which suit has a bird on its 1?
 mistake-T04-rule = The bird is the 1 of bamboo.
 
 mistake-T05-name = putting honours with the wrong tiles
@@ -22,11 +22,11 @@ mistake-T06-rule = In every set, a red five counts as a five of its suit.
 
 mistake-D01-name = taking the tile that's shown instead of the next one
 mistake-D01-nudge = Are you looking for the tile that's shown, or for the next one?
-mistake-D01-rule = You want the next tile in order, not the one that's shown.
+mistake-D01-rule = The answer is the next tile in order, not the tile that's shown.
 
 mistake-D02-name = going backwards in the order of the tiles
 mistake-D02-nudge = Which way do the numbers go?
-mistake-D02-rule = The next number is one more. After 9 comes 1.
+mistake-D02-rule = The next number is one higher. After 9 comes 1.
 
 mistake-D03-name = not starting the suit again after 9
 mistake-D03-nudge = What comes after the last tile of a suit?

@@ -2,17 +2,17 @@
 
 mistake-W01-name = leaving out one end of a two-sided wait
 mistake-W01-nudge = You've found one end. In which directions can this shape grow?
-mistake-W01-rule = Two numbers in a row wait on both sides: 45 waits on 3 and 6.
+mistake-W01-rule = With two numbers in a row, you're waiting on both sides: 45 waits on 3 and 6.
 
-mistake-W02-name = leaving out one of the three tiles that five in a row wait on
-mistake-W02-nudge = Take a run off the left, then off the right. What is left each time?
-mistake-W02-rule = Five in a row wait on three different tiles: 23456 waits on 1, 4 and 7.
+mistake-W02-name = leaving out one of the three waits of five in a row
+mistake-W02-nudge = Take a run off the left, then off the right. What remains each time?
+mistake-W02-rule = Five in a row is a wait on three different tiles: 23456 waits on 1, 4 and 7.
 
 mistake-W03-name = making a run that goes on past 9
 mistake-W03-nudge = Which runs use both tiles at the edge? Write them down.
 mistake-W03-rule = The numbers stop at 1 and 9. A run can't go round from 9 to 1.
 
-mistake-W04-name = picking the tiles either side of a gap
+mistake-W04-name = picking the tiles on either side of a gap
 mistake-W04-nudge = Find the two tiles with a gap between them. Which tile goes in the gap?
 mistake-W04-rule = A gap waits on the tile in the middle: 24 waits on 3 and nothing else.
 
@@ -22,14 +22,14 @@ mistake-W05-rule = With two pairs, either one can become the triplet. The other 
 
 mistake-W06-name = thinking that a hand with two pairs is already finished
 mistake-W06-nudge = Count the pairs. How many pairs does a finished hand need?
-mistake-W06-rule = Two pairs are still waiting: one of them has to become a triplet.
+mistake-W06-rule = With two pairs, the hand is still waiting: one of them has to become a triplet.
 
 mistake-W07-name = leaving out one end of four in a row
 mistake-W07-nudge = Take the run off the other side. Which tile is on its own now?
-mistake-W07-rule = Four in a row wait on both end tiles: 3456 waits on 3 and 6.
+mistake-W07-rule = Four in a row is a wait on both end tiles: 3456 waits on 3 and 6.
 
 mistake-W08-name = leaving out the pair
-mistake-W08-nudge = Put your tile in and make four sets. Where is the pair?
+mistake-W08-nudge = Add your tile and make four sets. Where's the pair?
 mistake-W08-rule = A finished hand needs a pair as well as its four sets.
 
 mistake-W09-name = never breaking up three of the same tile
@@ -46,18 +46,18 @@ mistake-W11-rule = Every way of splitting the tiles counts, not only the first.
 
 mistake-W12-name = overlooking seven pairs
 mistake-W12-nudge = Count pairs instead of sets.
-mistake-W12-rule = Six pairs and a single tile wait for that tile's partner.
+mistake-W12-rule = With six pairs and a single tile, you're waiting for that tile's partner.
 
 mistake-W13-name = counting the pairs in seven pairs as waits
-mistake-W13-nudge = Put your tile in. How many different pairs do you have then?
-mistake-W13-rule = Six pairs wait only for the partner of the single tile.
+mistake-W13-nudge = Add your tile. How many different pairs do you have now?
+mistake-W13-rule = With six pairs, you're waiting only for the partner of the single tile.
 
 mistake-W14-name = mixing up the two waits of thirteen orphans
 mistake-W14-nudge = Do you already have one of the thirteen twice?
-mistake-W14-rule = With a pair, thirteen orphans wait for the missing tile. Without one, they wait for all thirteen.
+mistake-W14-rule = With a pair, thirteen orphans is a wait for the missing tile. Without a pair, you're waiting for all thirteen.
 
 mistake-W15-name = thinking that a tile is a wait when it only improves the hand
-mistake-W15-nudge = Put one of your tiles in. Is the hand finished now?
+mistake-W15-nudge = Add one of your tiles. Is the hand finished now?
 mistake-W15-rule = A wait completes the hand at once. A tile that only improves the hand isn't a wait.
 
 mistake-W16-name = calling a hand noten when it needs only one tile
@@ -65,12 +65,12 @@ mistake-W16-nudge = Build as many sets as you can. How many tiles are missing?
 mistake-W16-rule = A hand is tenpai if one more tile completes it.
 
 mistake-W18-name = counting a fifth copy as a wait
-mistake-W18-nudge = How many copies of each of your tiles are there? Where are they?
-mistake-W18-rule = If you hold all four copies of a tile, no more can come, so it isn't a wait.
+mistake-W18-nudge = How many copies are there of each tile you named? Where are they?
+mistake-W18-rule = If you hold all four copies of a tile, none is left to draw, so it isn't a wait.
 
 mistake-W19-name = leaving out a wait that has no copies left
 mistake-W19-nudge = Look at the shape first. Whether any copies are left is another question.
-mistake-W19-rule = A tile is still a wait when the others have used up every copy.
+mistake-W19-rule = A tile is still a wait even if the other players have used up every copy.
 
 mistake-W20-name = leaving out a wait that gives no yaku
 mistake-W20-nudge = Look at the shape first, then the yaku. Which tiles fit the shape?
@@ -82,7 +82,7 @@ mistake-W21-rule = A tile you've discarded is still a wait. It only stops you fr
 
 mistake-W22-name = overlooking an honour among the waits
 mistake-W22-nudge = Look at the tiles without numbers again.
-mistake-W22-rule = You can wait for honours too: a pair of them can become a triplet.
+mistake-W22-rule = You can wait for honours too: an honour pair can become a triplet.
 
 mistake-W23-name = counting copies you can see as still left
 mistake-W23-nudge = There are four copies of every tile. Which of them can you already see?
@@ -90,11 +90,11 @@ mistake-W23-rule = Take off every copy you can see, wherever it is.
 
 mistake-W24-name = giving a wait the wrong name
 mistake-W24-nudge = What does each winning tile complete: an end, edge or gap of a run, a triplet, or the pair?
-mistake-W24-rule = The name says what the tile finishes: a run's end, edge or gap, a triplet, or the pair.
+mistake-W24-rule = The wait's name says what the tile finishes: a run's end, edge or gap, a triplet, or the pair.
 
 mistake-W25-name = giving every winning tile the same name
-mistake-W25-nudge = Put this very tile in. Which shape does it finish?
-mistake-W25-rule = The kind of wait depends on which tile comes.
+mistake-W25-nudge = Add this very tile. Which shape does it finish?
+mistake-W25-rule = The kind of wait depends on the winning tile.
 
 mistake-H09-name = taking called sets apart again
 mistake-H09-nudge = Which of these tiles can you still move?

@@ -14,7 +14,7 @@ mistake-Y07-rule = A pinfu pair has no value: it can't be a dragon, your seat wi
 
 mistake-Y08-name = not counting pinfu because the pair is a wind without value
 mistake-Y08-nudge = Is this wind your seat wind or the round wind?
-mistake-Y08-rule = The pair can be a wind that's neither your seat wind nor the round wind.
+mistake-Y08-rule = A pinfu pair can be a wind that's neither your seat wind nor the round wind.
 
 mistake-Y09-name = counting pinfu with any wait
 mistake-Y09-nudge = Which shape did the last tile finish?
@@ -72,13 +72,13 @@ mistake-Y23-name = thinking that the same numbers in two suits are enough for sa
 mistake-Y23-nudge = Do you see the same numbers in all three suits?
 mistake-Y23-rule = For this yaku you need the same numbers in all three suits.
 
-mistake-Y24-name = mixing up same runs and same triplets
+mistake-Y24-name = mixing up sanshoku doujun and sanshoku doukou
 mistake-Y24-nudge = Are these three runs or three triplets?
-mistake-Y24-rule = Doujun is made of runs, and doukou of triplets.
+mistake-Y24-rule = Sanshoku doujun is made of runs, and sanshoku doukou of triplets.
 
 mistake-Y25-name = counting a full straight when the nine numbers don't split into runs
 mistake-Y25-nudge = Take out 123, 456 and 789. Is the rest complete?
-mistake-Y25-rule = A straight needs 123, 456 and 789 each as a set.
+mistake-Y25-rule = A full straight needs three sets: 123, 456 and 789.
 
 mistake-Y26-name = building a straight from several suits
 mistake-Y26-nudge = Look at the suits of the three runs. Are they the same?
@@ -134,7 +134,7 @@ mistake-Y38-rule = Each of these yaku has its own moment: a draw or a discard, y
 
 mistake-Y39-name = counting ordinary yaku as well as a yakuman
 mistake-Y39-nudge = What still counts when you have a yakuman?
-mistake-Y39-rule = When you have a yakuman, only other yakuman count too.
+mistake-Y39-rule = When you have a yakuman, the only other yaku that count are yakuman.
 
 mistake-Y40-name = counting four concealed triplets although one was finished by ron
 mistake-Y40-nudge = Where did the third tile of the last triplet come from?
@@ -142,9 +142,9 @@ mistake-Y40-rule = If you were waiting on two pairs and won by ron, the last tri
 
 mistake-Y42-name = counting a first-turn yaku after a call
 mistake-Y42-nudge = Did anybody call before that draw?
-mistake-Y42-rule = Any call or kan interrupts the first turn, and then these yaku don't count.
+mistake-Y42-rule = Any call or kan interrupts the first turn. After that, these yaku don't count.
 
-mistake-Y43-name = leaving out the yaku that no tile shows
+mistake-Y43-name = leaving out a yaku that the tiles don't show
 mistake-Y43-nudge = Read the lines beside the tiles again. How was this hand won?
 mistake-Y43-rule = What you declared can be a yaku too. So can the way you got the winning tile.
 
@@ -162,7 +162,7 @@ mistake-R12-rule = Ippatsu lasts until your next draw, and that draw still count
 
 mistake-R17-name = thinking that riichi ends when somebody calls the riichi tile
 mistake-R17-nudge = What would end a riichi?
-mistake-R17-rule = Riichi still stands when somebody calls the sideways tile.
+mistake-R17-rule = Riichi still counts when somebody calls the sideways tile.
 
 mistake-Y44-name = thinking that two yaku can't both count when they can
 mistake-Y44-nudge = Try to lay out four sets and a pair that have both. Does anything stand in the way?

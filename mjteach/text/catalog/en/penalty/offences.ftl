@@ -56,7 +56,7 @@ penalty-riichi_then_dead_hand-elsewhere = In some places it counts as noten riic
 
 penalty-illegal_kan_after_riichi-name = a forbidden kan after riichi
 penalty-illegal_kan_after_riichi-what = After riichi you declared a kan that the rules don't allow.
-penalty-illegal_kan_after_riichi-elsewhere = Some places settle it at once. Others wait until you win, or until a draw.
+penalty-illegal_kan_after_riichi-elsewhere = Some places settle it at once, and others only when you win or the deal ends in a draw.
 
 ## Wins
 

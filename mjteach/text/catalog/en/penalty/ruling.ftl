@@ -43,7 +43,7 @@ penalty-dead_hand-broken = If you break any of these rules, it's a chombo.
 ## In a report on a deal
 
 penalty-report = { $who } broke a rule: { NAME("penalty", $offence) }.
-penalty-report-none = That costs nothing here.
+penalty-report-none = That costs nothing at this table.
 penalty-report-deposit_1000 = { $who } pays a penalty deposit of { $points } points. It goes to the next winner, like a riichi stick.
 penalty-report-dead_hand = { $who } now has a dead hand (agari houki).
 penalty-report-chombo = This is a chombo, the heaviest penalty.
@@ -52,12 +52,12 @@ penalty-report-returned = { $who } paid a penalty deposit of { $points } points,
 
 ## Chombo: who pays
 
-penalty-price-mangan = You pay { $dealer } to the dealer and { $each } to each of the others, the same points as a mangan. If you're the dealer, you pay { $dealer } to each.
+penalty-price-mangan = You pay { $dealer } to the dealer and { $each } to each of the others, the same as for a mangan. If you're the dealer, you pay { $dealer } to each.
 penalty-price-flat = You pay { $each } points to each of the other players.
 penalty-price-after_game = You don't pay anything now. After the game, you lose { $points } points from your result.
 
-penalty-chombo-mangan = { $offender } pays { $dealer } to the dealer and { $each } to each of the others, the same points as a mangan.
-penalty-chombo-mangan_dealer = { $offender } is the dealer and pays { $dealer } to each of the others, the same points as a mangan.
+penalty-chombo-mangan = { $offender } pays { $dealer } to the dealer and { $each } to each of the others, the same as for a mangan.
+penalty-chombo-mangan_dealer = { $offender } is the dealer and pays { $dealer } to each of the others, the same as for a mangan.
 penalty-chombo-flat = { $offender } pays { $each } to each of the others.
 penalty-chombo-after_game = { $offender } pays nothing now, but loses { $points } points from the result after the game.
 

@@ -4,7 +4,7 @@ puzzle-announce-name = Say it
 puzzle-announce-prompt-1 = You win. What do you say?
 puzzle-announce-prompt-2 = You win. What do you say?
 puzzle-announce-prompt-3 = You win, and there may be honba on the table. What do you say first, and what do you say next?
-puzzle-announce-prompt-4 = You win. Which limit is it, if any? What do you say first, and what do you say next?
+puzzle-announce-prompt-4 = You win. Which limit does your hand reach, if any? What do you say first, and what do you say next?
 
 ## What is shown
 
@@ -60,7 +60,7 @@ puzzle-announce-wrong-limit = Count the han. Which limit do they reach?
 
 puzzle-announce-hint-ron-look = Look at your seat: are you the dealer?
 puzzle-announce-hint-ron-ask = Who pays, and how much without honba?
-puzzle-announce-hint-ron-rule = Whoever discarded the tile pays for everything. If there are honba, say the value first, then the total.
+puzzle-announce-hint-ron-rule = Whoever discarded the tile pays everything. If there are honba, say the value first, then the total.
 puzzle-announce-hint-tsumo-look = Look at your seat: are you the dealer?
-puzzle-announce-hint-tsumo-ask = Is the dealer one of the players who pay? Which of the two amounts do you say first?
+puzzle-announce-hint-tsumo-ask = Is the dealer one of the players who pay? If so, whose share do you say first?
 puzzle-announce-hint-tsumo-rule = First say what a non-dealer pays, then what the dealer pays. If there are honba, say the totals last.

@@ -4,7 +4,7 @@ puzzle-call_choice-name = What can you call?
 puzzle-call_choice-prompt-1 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. Which pon and chi can you call?
 puzzle-call_choice-prompt-2 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. You want to make this call: { $action }. Can you?
 puzzle-call_choice-prompt-3 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. What can you say? Choose everything that's possible.
-puzzle-call_choice-prompt-4 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. You make this call: { $action }. Then you discard one tile, so that you're tenpai. Which yaku could the winning tile give you?
+puzzle-call_choice-prompt-4 = { NAME("seat.begins", $by) } discards the { SAID($tile) }. You make this call: { $action }. Then you discard a tile that leaves you tenpai. Which yaku could the winning tile give you?
 
 ## The answer
 
@@ -12,10 +12,10 @@ puzzle-call_choice-calls = the calls you can make
 puzzle-call_choice-answers = everything you can say
 puzzle-call_choice-may = allowed?
 puzzle-call_choice-reason = what stops you
-puzzle-call_choice-against-pon_tiles = I don't have two of the tile for a pon
-puzzle-call_choice-against-daiminkan_tiles = I don't have three of the tile for a kan
+puzzle-call_choice-against-pon_tiles = I don't have the two tiles for a pon
+puzzle-call_choice-against-daiminkan_tiles = I don't have the three tiles for a kan
 puzzle-call_choice-against-chi_run = the three tiles don't make a run
-puzzle-call_choice-against-chi_kamicha = it isn't a discard of the player on my left
+puzzle-call_choice-against-chi_kamicha = the discard isn't from the player on my left
 puzzle-call_choice-against-chi_played = this table plays without chi
 puzzle-call_choice-against-call_riichi = I'm in riichi
 puzzle-call_choice-against-call_last = it's the last discard of the deal
@@ -36,22 +36,22 @@ puzzle-call_choice-left-none = After this call no winning tile gives you a yaku,
 
 ## Rules without what is taught later
 
-puzzle-call_choice-rule-C03 = To call pon, you need two of the tile in your hand.
+puzzle-call_choice-rule-C03 = To call pon, you need two of the discarded tile in your hand.
 puzzle-call_choice-rule-C17 = You can call pon on anybody's discard. The seat matters only for chi.
 puzzle-call_choice-rule-C12 = Riichi and the fully concealed hand need a closed hand, and a call opens it.
 
 ## Hints
 
-puzzle-call_choice-line = Here's one of them: { $action }.
-puzzle-call_choice-hint-calls-look = Look at the discarded tile, and at the player it comes from.
-puzzle-call_choice-hint-calls-ask = How many copies of it do you hold? And which of its neighbours?
+puzzle-call_choice-line = Here's one of the answers: { $action }.
+puzzle-call_choice-hint-calls-look = Look at the discarded tile and at who discarded it.
+puzzle-call_choice-hint-calls-ask = How many copies of that tile do you hold? And which of its neighbours?
 puzzle-call_choice-hint-calls-rule = For pon you need two of the same tile, and it doesn't matter who discards the third. For chi you need two neighbours, and you can use only the left player's discard.
 puzzle-call_choice-hint-one-look = Look at the tiles the call would take from your hand, and at the table.
-puzzle-call_choice-hint-one-ask = Do you have the tiles for it? Does anything else stop you?
+puzzle-call_choice-hint-one-ask = Do you have the tiles for the call? Does anything else stop you?
 puzzle-call_choice-hint-one-rule = Check your tiles, the other player's seat, your riichi, the tiles left to draw, and your next discard.
-puzzle-call_choice-hint-all-look = Look at the discarded tile. Then look at your tiles of the same kind and suit.
-puzzle-call_choice-hint-all-ask = Which of your tiles make a set with it? Does it complete your hand?
-puzzle-call_choice-hint-all-rule = Count every way of calling it: with different neighbours, with a red five, or with three of the same tile.
+puzzle-call_choice-hint-all-look = Look at the discarded tile. Then look at your tiles of the same kind or suit.
+puzzle-call_choice-hint-all-ask = Which of your tiles make a set with the discard? Does it complete your hand?
+puzzle-call_choice-hint-all-rule = Count every way of calling the tile: with different neighbours, with a red five, or with three of the same tile.
 puzzle-call_choice-hint-yaku-look = Look at your hand as it will be after the call and one discard.
 puzzle-call_choice-hint-yaku-ask = Which discards leave you tenpai? Which yaku would the finished hand have?
-puzzle-call_choice-hint-yaku-rule = A call opens your hand. Then you can't have riichi, menzen tsumo or any other yaku for closed hands.
+puzzle-call_choice-hint-yaku-rule = A call opens your hand, so you can't have riichi, menzen tsumo or any other yaku for closed hands.

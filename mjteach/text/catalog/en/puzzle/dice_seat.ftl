@@ -17,7 +17,7 @@ puzzle-dice_seat-sum = { $total }
 
 ## Why it is right
 
-puzzle-dice_seat-roll = Counting from { $who }, { $total } leads to { $other }.
+puzzle-dice_seat-roll = Start with { $who } and count to { $total }: that's { $other }.
 puzzle-dice_seat-all_sums = { $count ->
     [2] Two sums pick this player: { $sums }.
    *[other] { $count } sums pick this player: { $sums }.
@@ -35,5 +35,5 @@ puzzle-dice_seat-hint-first_dealer-look = Take the two rolls one at a time.
 puzzle-dice_seat-hint-first_dealer-ask = Where do you start counting for the second roll?
 puzzle-dice_seat-hint-first_dealer-rule = Whoever rolls is 1. Count the second roll from the player the first roll picked.
 puzzle-dice_seat-hint-sums-look = Start with the player who rolls. How many seats to the right does the other player sit?
-puzzle-dice_seat-hint-sums-ask = Which sum gets there first? Which others are four or eight higher?
+puzzle-dice_seat-hint-sums-ask = Which sum reaches that player first? Which sums are four or eight higher?
 puzzle-dice_seat-hint-sums-rule = Whoever rolls is 1. After four more steps you're back at the same player.

@@ -20,7 +20,7 @@ puzzle-dora_pick-nothing = None
 puzzle-dora_pick-no_tile = None of these
 
 puzzle-dora_pick-robbed = Another player added the winning tile to a pon, and you called ron on it.
-puzzle-dora_pick-turned = This was turned up for that kan
+puzzle-dora_pick-turned = Indicator turned up for the added kan
 
 ## Why it is right
 
@@ -68,9 +68,9 @@ puzzle-dora_pick-hint-points-ask = What order do tiles like this come in, and wh
 puzzle-dora_pick-hint-points-rule = The tile after the indicator is dora. After the last tile you start again with the first.
 puzzle-dora_pick-hint-hand-look = Look at the indicator, then at all fourteen tiles.
 puzzle-dora_pick-hint-hand-ask = Which tile does the indicator point to, and how many copies of that tile are in the hand?
-puzzle-dora_pick-hint-hand-rule = Each copy is worth one han, in open sets too. With two indicators, count each one separately.
+puzzle-dora_pick-hint-hand-rule = Each dora is worth one han, in open sets too. With two indicators, count the dora of each separately.
 puzzle-dora_pick-hint-reds-look = Look for fives, and see which of them are red.
-puzzle-dora_pick-hint-reds-ask = Is a red five dora as well?
+puzzle-dora_pick-hint-reds-ask = Does the indicator make any of the red fives dora as well?
 puzzle-dora_pick-hint-reds-rule = Each dora is worth one han, and so is each red five. One tile can be both.
 puzzle-dora_pick-hint-below-look = Look at the indicators on top and underneath. Did the winner declare riichi?
 puzzle-dora_pick-hint-below-ask = Which of these indicators count for this winner?

@@ -55,7 +55,7 @@ puzzle-etiquette_quiz-reach-draw = You draw your tile early and look at it.
 puzzle-etiquette_quiz-reach-urge = You drum on the table and count aloud.
 puzzle-etiquette_quiz-reach-rule = Don't reach for the wall until the player before you has discarded.
 
-puzzle-etiquette_quiz-rest = The deal is over. You'd like to know which tiles came next.
+puzzle-etiquette_quiz-rest = The deal is over. You'd like to know which tiles were next.
 puzzle-etiquette_quiz-rest-good = You leave the rest of the wall as it is.
 puzzle-etiquette_quiz-rest-turn = You turn over the next tiles, one by one.
 puzzle-etiquette_quiz-rest-ura = You look under the dora indicator, though you didn't declare riichi.
@@ -74,12 +74,12 @@ puzzle-etiquette_quiz-river-anywhere = You drop it somewhere in the middle.
 puzzle-etiquette_quiz-river-rule = Lay your discards in neat rows of six, so that everybody can read them.
 
 puzzle-etiquette_quiz-hand = It's your turn.
-puzzle-etiquette_quiz-hand-good = You draw with one hand, and discard with the same hand.
+puzzle-etiquette_quiz-hand-good = You draw with one hand and discard with the same hand.
 puzzle-etiquette_quiz-hand-both = You draw with your left hand and discard with your right at the same time.
 puzzle-etiquette_quiz-hand-feel = You rub the tile you've drawn for a while before you look at it.
 puzzle-etiquette_quiz-hand-rule = Use only one hand to draw and discard.
 
-puzzle-etiquette_quiz-regret = Your discard is on the table. Another one would have been better.
+puzzle-etiquette_quiz-regret = Your discard is on the table. Another tile would have been better.
 puzzle-etiquette_quiz-regret-good = You leave it there and play on.
 puzzle-etiquette_quiz-regret-take = You take it back and discard the other tile.
 puzzle-etiquette_quiz-regret-sigh = You sigh: “I needed that one.”
@@ -94,11 +94,11 @@ puzzle-etiquette_quiz-comment-rule = Don't comment on your own tiles, truthfully
 puzzle-etiquette_quiz-phone = Your phone rings, and it's urgent.
 puzzle-etiquette_quiz-phone-good = You ask the others to excuse you for a moment.
 puzzle-etiquette_quiz-phone-write = You write a message every time it's your turn.
-puzzle-etiquette_quiz-phone-talk = You talk on the phone, and play when you remember to.
+puzzle-etiquette_quiz-phone-talk = You talk on the phone and play when you remember to.
 puzzle-etiquette_quiz-phone-rule = No phones during the game. If you really must answer, ask the others first.
 
 puzzle-etiquette_quiz-touched = You've touched the wall to draw. Now you notice that you could have called pon.
-puzzle-etiquette_quiz-touched-good = You draw, and let the pon go.
+puzzle-etiquette_quiz-touched-good = You draw and let the pon go.
 puzzle-etiquette_quiz-touched-pon = You let go of the wall and say “pon”.
 puzzle-etiquette_quiz-touched-missed = You say: “I had a pair of those.”
 puzzle-etiquette_quiz-touched-rule = Once you've touched the wall, you can't call the discard.
@@ -109,7 +109,7 @@ puzzle-etiquette_quiz-won-silent = You show your hand and wait until somebody no
 puzzle-etiquette_quiz-won-mix = You put the tile in with the others, then say “tsumo”.
 puzzle-etiquette_quiz-won-rule = First say the word, then show your hand, then say the points.
 
-puzzle-etiquette_quiz-wall_out = The wall has run out. You're tenpai, and it's your turn to show your hand or not.
+puzzle-etiquette_quiz-wall_out = The wall has run out. You're tenpai, and it's your turn to say tenpai or noten.
 puzzle-etiquette_quiz-wall_out-good = You say “tenpai” and show your hand.
 puzzle-etiquette_quiz-wall_out-down = You lay your hand face down, then turn it up again.
 puzzle-etiquette_quiz-wall_out-leave = You sort your sticks first.
@@ -123,7 +123,7 @@ puzzle-etiquette_quiz-asked-rule = If somebody asks for your score, tell them, a
 
 puzzle-etiquette_quiz-last_deal = The last deal is about to begin.
 puzzle-etiquette_quiz-last_deal-good = You all count your points and check that they add up.
-puzzle-etiquette_quiz-last_deal-begin = You start playing, and leave the counting for afterwards.
+puzzle-etiquette_quiz-last_deal-begin = You start playing and leave the counting for afterwards.
 puzzle-etiquette_quiz-last_deal-trust = Somebody says “It'll be fine”, and you all play on.
 puzzle-etiquette_quiz-last_deal-rule = Before the last deal, everybody counts their points and checks that they add up.
 
@@ -131,4 +131,4 @@ puzzle-etiquette_quiz-pay = You owe 3,900 points.
 puzzle-etiquette_quiz-pay-good = You lay the sticks down at the winner's corner of the table.
 puzzle-etiquette_quiz-pay-throw = You throw the sticks across the table.
 puzzle-etiquette_quiz-pay-heap = You push over a heap of sticks for the winner to count.
-puzzle-etiquette_quiz-pay-rule = Count your sticks, and lay them down gently in front of the player you're paying.
+puzzle-etiquette_quiz-pay-rule = Count your sticks and lay them down gently in front of the player you're paying.

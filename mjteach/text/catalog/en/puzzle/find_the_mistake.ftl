@@ -22,7 +22,7 @@ puzzle-find_the_mistake-again = { $line }, the { $number ->
 
 puzzle-find_the_mistake-line = the first wrong line
 puzzle-find_the_mistake-all_right = every line is right
-puzzle-find_the_mistake-right = what it should say, if a line is wrong
+puzzle-find_the_mistake-right = what the line should say, if one is wrong
 puzzle-find_the_mistake-why = the mistake that led to it
 puzzle-find_the_mistake-no_idea = none: every line is right
 puzzle-find_the_mistake-lines = the wrong lines
@@ -36,15 +36,15 @@ puzzle-find_the_mistake-none_is_wrong = Every line is right.
 
 ## Hints
 
-puzzle-find_the_mistake-hint-fu-look = Cover what's written there, and count the first line yourself.
+puzzle-find_the_mistake-hint-fu-look = Cover the numbers and count the first line yourself.
 puzzle-find_the_mistake-hint-fu-ask = Which line differs from your own count?
-puzzle-find_the_mistake-hint-fu-rule = Work from the top down. The sum and the fu follow from the lines above them.
-puzzle-find_the_mistake-hint-han-look = Cover what's written there, and count the first line yourself.
+puzzle-find_the_mistake-hint-fu-rule = Work from the top down. The sum and the fu depend on the lines above them.
+puzzle-find_the_mistake-hint-han-look = Cover the numbers and count the first line yourself.
 puzzle-find_the_mistake-hint-han-ask = Which line differs from your own count?
-puzzle-find_the_mistake-hint-han-rule = Work from the top down. The sum follows from the lines above it.
-puzzle-find_the_mistake-hint-dora-look = Cover what's written there. Start with the tiles the indicators point to.
+puzzle-find_the_mistake-hint-han-rule = Work from the top down. The sum depends on the lines above it.
+puzzle-find_the_mistake-hint-dora-look = Cover the numbers. Start with the tiles the indicators point to.
 puzzle-find_the_mistake-hint-dora-ask = Which lines differ from your own count?
-puzzle-find_the_mistake-hint-dora-rule = Count the yaku and the dora separately. One mistake can spoil the yaku, and another the dora.
+puzzle-find_the_mistake-hint-dora-rule = Count the yaku and the dora separately. There can be one mistake in the yaku and another in the dora.
 puzzle-find_the_mistake-hint-payment-look = Look at how the deal ended.
 puzzle-find_the_mistake-hint-payment-ask = Who pays here, and who is paid?
 puzzle-find_the_mistake-hint-payment-rule = What the players pay each other adds up to zero. Sticks from the table are extra.
@@ -54,7 +54,7 @@ puzzle-find_the_mistake-hint-payment-rule = What the players pay each other adds
 puzzle-find_the_mistake-wrong-line = Work out each line from the tiles before you compare.
 puzzle-find_the_mistake-wrong-right = Work out that line as if nobody had filled it in.
 puzzle-find_the_mistake-wrong-lines = Work out each line from the tiles. How many lines come out different?
-puzzle-find_the_mistake-wrong-ideas = Take the wrong lines one at a time. Which mistake gives the number that's written there?
-puzzle-find_the_mistake-wrong-why = Which of these mistakes gives the number that's written there?
+puzzle-find_the_mistake-wrong-ideas = Take the wrong lines one at a time. Which mistake leads to the number in that line?
+puzzle-find_the_mistake-wrong-why = Which of these mistakes leads to the number in that line?
 
 puzzle-find_the_mistake-these_are_right = These lines are right: { $lines }. Count the others yourself.

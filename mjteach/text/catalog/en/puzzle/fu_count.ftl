@@ -22,7 +22,7 @@ puzzle-fu_count-irrelevant = Fu don't matter here
 
 puzzle-fu_count-right-seven_pairs = Seven pairs are always worth 25 fu. You don't count the parts, and you don't round.
 puzzle-fu_count-right-limit = With { $han } han the points are fixed. The { $total } fu make no difference.
-puzzle-fu_count-right-open_no_fu = Nothing here earns fu. An open hand still counts as 30.
+puzzle-fu_count-right-open_no_fu = Nothing here earns fu. An open hand still counts as 30 fu.
 puzzle-fu_count-right-bare = Nothing here earns fu, so the hand keeps only the 20 that every win starts with.
 puzzle-fu_count-right-exact = { $terms } = { $sum } fu. That already ends in 0.
 puzzle-fu_count-right-rounded = { $terms } = { $sum } → { $total } fu.
@@ -42,15 +42,15 @@ puzzle-fu_count-hint-no_lines = This hand has no lines to fill in. Its fu are al
 puzzle-fu_count-hint-seven_pairs-look = Look at the shape of the whole hand first.
 puzzle-fu_count-hint-seven_pairs-ask = Are there four sets, or only pairs?
 puzzle-fu_count-hint-seven_pairs-rule = Seven pairs always have the same number of fu. You don't count the parts.
-puzzle-fu_count-hint-quad-look = Start with the set of four.
+puzzle-fu_count-hint-quad-look = Start with the quad.
 puzzle-fu_count-hint-quad-ask = How was this quad made: with a discard, or with the player's own four tiles?
-puzzle-fu_count-hint-quad-rule = An open quad of simples earns 8 fu. Double that if it's concealed, and double it again for terminals or honours.
+puzzle-fu_count-hint-quad-rule = An open quad of simples earns 8 fu, and a concealed one 16. Double these for terminals or honours.
 puzzle-fu_count-hint-ron_triplet-look = Start with the triplet that the winning tile belongs to.
 puzzle-fu_count-hint-ron_triplet-ask = Where did the third tile of this triplet come from?
 puzzle-fu_count-hint-ron_triplet-rule = A triplet finished with another player's tile counts as open.
 puzzle-fu_count-hint-triplet-look = Start with the triplets.
 puzzle-fu_count-hint-triplet-ask = For each triplet: was it called? Is it made of terminals or honours?
-puzzle-fu_count-hint-triplet-rule = An open triplet of simples (2 to 8) earns 2 fu. Double that if it's concealed, and double it again for terminals or honours.
+puzzle-fu_count-hint-triplet-rule = An open triplet of simples (2 to 8) earns 2 fu, and a concealed one 4. Double these for terminals or honours.
 puzzle-fu_count-hint-pinfu-look = Look at the four sets, the pair and the wait together.
 puzzle-fu_count-hint-pinfu-ask = Does anything in this hand earn fu?
 puzzle-fu_count-hint-pinfu-rule = A pinfu hand has 20 fu if it wins by tsumo, and 30 if it wins by ron. Its tiles earn nothing.
@@ -62,7 +62,7 @@ puzzle-fu_count-hint-pair-ask = Is it a dragon, the player's seat wind, or the r
 puzzle-fu_count-hint-pair-rule = A pair of dragons, seat winds or round winds earns 2 fu. Any other pair earns none.
 puzzle-fu_count-hint-way-look = Look at how the hand was won.
 puzzle-fu_count-hint-way-ask = Where did the winning tile come from? Is the hand closed?
-puzzle-fu_count-hint-way-rule = A closed hand that wins by ron earns 10 fu. A tsumo earns 2 fu, closed or open, but not with pinfu.
+puzzle-fu_count-hint-way-rule = A closed hand that wins by ron earns 10 fu. A tsumo earns 2 fu, in an open hand too, but not with pinfu.
 
 ## About a wrong line
 
@@ -86,7 +86,7 @@ puzzle-fu_count-wrong-sum = { $level ->
 }
 puzzle-fu_count-wrong-total = { $level ->
     [4] Go through { $groups }, then the wait and how the hand was won. Which of them earn fu?
-   *[other] You round fu up to a full ten. What's the next one after the sum?
+   *[other] You round fu up to the next ten. What does the sum become?
 }
 puzzle-fu_count-wrong-irrelevant = Go through { $groups }, then the wait and how the hand was won. Which of them earn fu?
 

@@ -32,7 +32,7 @@ puzzle-furiten_judge-right-clean = You're waiting on { $waits }. You haven't dis
 puzzle-furiten_judge-right-free = Nothing stops you from calling ron on the { SAID($tile) }.
 puzzle-furiten_judge-right-turn_came = You passed up { $tiles }, but you've had a turn since then. That furiten is over.
 puzzle-furiten_judge-right-yakuless = You passed up { $tiles }, which gave you no yaku. These rules allow that.
-puzzle-furiten_judge-right-discard = You're waiting on { $waits }, and you discarded { $tiles }. One discarded wait blocks ron on all of them.
+puzzle-furiten_judge-right-discard = You're waiting on { $waits }, and you discarded { $tiles }. Discarding one of your waits blocks ron on all of them.
 puzzle-furiten_judge-right-discard_riichi = You're waiting on { $waits }, and you discarded { $tiles }. After riichi your wait can't change.
 puzzle-furiten_judge-right-temporary = You passed up { $tiles }, and you haven't had a turn since then. That blocks ron on every wait.
 puzzle-furiten_judge-right-riichi = You passed up { $tiles } after your riichi. That blocks ron on every wait until the deal ends.
@@ -44,14 +44,14 @@ puzzle-furiten_judge-hint-river-ask = Have you discarded any tile you're waiting
 puzzle-furiten_judge-hint-river-rule = If you've discarded one of your waits, you can't call ron on any of them.
 puzzle-furiten_judge-hint-passed-look = List the tiles that complete your hand. Then look for them in your river, and in the last few moves.
 puzzle-furiten_judge-hint-passed-ask = Have you discarded a tile you're waiting on? Have you passed one up since your last turn, or since your riichi?
-puzzle-furiten_judge-hint-passed-rule = Discarding one of your waits blocks ron. So does passing up a winning tile, until your next turn. After riichi, that lasts until the deal ends.
+puzzle-furiten_judge-hint-passed-rule = Discarding one of your waits blocks ron. So does passing up a winning tile, until your next turn. After riichi, the block lasts until the deal ends.
 puzzle-furiten_judge-hint-line = Here's one line: your hand is waiting on { $tiles }.
-puzzle-furiten_judge-example-river = You hold { NOTATION($tiles) } and discarded { $before }. Now somebody discards { $asked }.
-puzzle-furiten_judge-example-passed = You hold { NOTATION($tiles) } and passed up { $before }. The next player discards { $asked }.
+puzzle-furiten_judge-example-river = You hold { NOTATION($tiles) } and have discarded { $before }. Now somebody discards { $asked }.
+puzzle-furiten_judge-example-passed = You hold { NOTATION($tiles) } and have passed up { $before }. Now the next player discards { $asked }.
 
 ## What to say about a wrong part
 
 puzzle-furiten_judge-wrong-no_wait = { $tile } wouldn't complete your hand. Can it make you furiten?
 puzzle-furiten_judge-wrong-waits = Take away the finished sets. What's left, and which tiles would complete it?
-puzzle-furiten_judge-wrong-until = What would have to change before you can call ron again?
+puzzle-furiten_judge-wrong-until = What has to change before you can call ron again?
 puzzle-furiten_judge-wrong-wins = Does being furiten matter for a tile you draw yourself?

@@ -25,16 +25,16 @@ puzzle-game_end_judge-because-enough = Somebody has the return score
 puzzle-game_end_judge-because-no_round_left = The extra round is over
 puzzle-game_end_judge-sticks = the sticks on the table
 puzzle-game_end_judge-sticks-gone = There are none left
-puzzle-game_end_judge-sticks-wait = They wait for the next winner
+puzzle-game_end_judge-sticks-wait = They stay for the next winner
 puzzle-game_end_judge-sticks-to_first = First place gets them
 puzzle-game_end_judge-sticks-stays = Nobody gets them
 
 ## Why it is right
 
 puzzle-game_end_judge-so_sticks-gone = There are no sticks on the table.
-puzzle-game_end_judge-so_sticks-wait = The sticks wait for the next winner.
-puzzle-game_end_judge-so_sticks-to_first = There won't be another winner. By these rules, first place gets the sticks.
-puzzle-game_end_judge-so_sticks-stays = There won't be another winner. By these rules, nobody gets the sticks.
+puzzle-game_end_judge-so_sticks-wait = The sticks stay on the table for the next winner.
+puzzle-game_end_judge-so_sticks-to_first = There won't be another winner. Under these rules, first place gets the sticks.
+puzzle-game_end_judge-so_sticks-stays = There won't be another winner. Under these rules, nobody gets the sticks.
 
 puzzle-game_end_judge-may = The dealer can end the game now. Otherwise the next deal is { $hand }.
 
@@ -48,10 +48,10 @@ puzzle-game_end_judge-hint-2-ask = Does the dealer deal again? And who's in firs
 puzzle-game_end_judge-hint-2-rule = If the table allows it, a dealer in first place can stop the game after winning the last deal. Some tables also allow it when the dealer is tenpai.
 puzzle-game_end_judge-hint-3-look = Look at the name of the deal, and at the highest score.
 puzzle-game_end_judge-hint-3-ask = Has anybody reached the return score?
-puzzle-game_end_judge-hint-3-rule = If nobody has the return score after the last deal, an extra round begins. It ends when somebody has it.
+puzzle-game_end_judge-hint-3-rule = If nobody has reached the return score after the last deal, an extra round begins. The game ends when somebody reaches it.
 puzzle-game_end_judge-hint-4-look = Look at the highest and the lowest score.
 puzzle-game_end_judge-hint-4-ask = Is anybody below zero? Has anybody reached the return score?
-puzzle-game_end_judge-hint-4-rule = Exactly zero isn't below zero. Exactly the return score is enough. At most tables, first place gets any sticks left at the end.
+puzzle-game_end_judge-hint-4-rule = Exactly zero isn't below zero. Having exactly the return score is enough. At most tables, first place gets any sticks left at the end.
 
 ## About a wrong part
 

@@ -3,7 +3,7 @@
 puzzle-han_count-name = How many han?
 puzzle-han_count-prompt-1 = How many han is each of these yaku worth in this hand?
 puzzle-han_count-prompt-2 = How many han do this hand's yaku give, and how many do its dora add?
-puzzle-han_count-prompt-3 = Count the han of this hand, one source at a time. Which limit do they reach?
+puzzle-han_count-prompt-3 = Count the han of this hand, one line at a time. Which limit do they reach?
 puzzle-han_count-prompt-4 = How many han does this hand have?
 
 ## The answer
@@ -37,12 +37,12 @@ puzzle-han_count-hint-values-look = Check whether any set was called.
 puzzle-han_count-hint-values-ask = Which of these yaku lose a han in an open hand?
 puzzle-han_count-hint-values-rule = Some yaku are worth one han less in an open hand. Most keep their value.
 puzzle-han_count-hint-both-look = Count the yaku first. Then look at the indicator.
-puzzle-han_count-hint-both-ask = Which tile does the indicator point to, and how many of those are in the hand?
+puzzle-han_count-hint-both-ask = Which tile does the indicator point to, and how many copies of it are in the hand?
 puzzle-han_count-hint-both-rule = Add the han of all the yaku. Each dora adds one more han, though it isn't a yaku.
 puzzle-han_count-hint-sources-look = Look at the yaku, the indicators and the fives, in that order.
 puzzle-han_count-hint-sources-ask = Do the tiles under the indicators count for this winner?
-puzzle-han_count-hint-sources-rule = Add up all the sources. Mangan starts at 5 han, haneman at 6, baiman at 8 and sanbaiman at 11.
-puzzle-han_count-hint-sum-look = Is it one of the rare yakuman hands? If not, start with the yaku.
+puzzle-han_count-hint-sources-rule = Add up all the lines. Mangan starts at 5 han, haneman at 6, baiman at 8 and sanbaiman at 11.
+puzzle-han_count-hint-sum-look = Is this one of the rare yakuman hands? If not, start with the yaku.
 puzzle-han_count-hint-sum-ask = Did you think of how the hand was won? And did you count every dora?
 puzzle-han_count-hint-sum-rule = Add up the yaku and the dora. If there's a yakuman, nothing else counts.
 

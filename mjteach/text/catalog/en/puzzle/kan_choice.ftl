@@ -7,7 +7,7 @@ puzzle-kan_choice-prompt-1 = { $tile ->
 }
 puzzle-kan_choice-prompt-2 = You declare a kan with the { SAID($tile) }. What kind of kan is it? Is your hand still closed afterwards?
 puzzle-kan_choice-prompt-3 = You want to declare a concealed kan with the { SAID($tile) }. Can you do it now?
-puzzle-kan_choice-prompt-4 = You're in riichi and want to declare a concealed kan with the { SAID($tile) }. What does it do to your wait?
+puzzle-kan_choice-prompt-4 = You're in riichi and want to declare a concealed kan with the { SAID($tile) }. What does the kan do to your wait?
 
 ## The answer
 
@@ -34,10 +34,10 @@ puzzle-kan_choice-right-daiminkan = You take another player's discard, so it's a
 
 ## Hints
 
-puzzle-kan_choice-line = Here's one of them: { $action }.
+puzzle-kan_choice-line = Here's one of the answers: { $action }.
 puzzle-kan_choice-hint-kans-look = Look for three or four of the same tile, and for your pons.
 puzzle-kan_choice-hint-kans-ask = Whose turn is it? Where's the fourth tile?
-puzzle-kan_choice-hint-kans-rule = On your turn, you need all four in your hand, or one to add to your pon. To take a discard, you need three.
+puzzle-kan_choice-hint-kans-rule = On your turn, you need all four copies in your hand, or the fourth to add to your pon. To take a discard, you need the other three.
 puzzle-kan_choice-hint-kind-look = Find the four tiles: in your hand, on the table, or among the discards.
 puzzle-kan_choice-hint-kind-ask = Where does the fourth tile come from? Is there a set on the table already?
 puzzle-kan_choice-hint-kind-rule = Four tiles of your own make a concealed kan, the only kind that keeps your hand closed. Adding to a pon makes an added kan. A discard makes an open kan.

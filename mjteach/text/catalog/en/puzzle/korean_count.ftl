@@ -59,7 +59,7 @@ puzzle-korean_count-right-eopeo-short = { $tiles } would give fewer than { $leas
 ## Hints
 
 puzzle-korean_count-hint-line = Here's one line: { NAME("korean.yaku", $yaku) } gives { $han } han.
-puzzle-korean_count-hint-item = Here's one of them: { NAME("korean.yaku", $yaku) } { $place ->
+puzzle-korean_count-hint-item = Here's one of the yaku: { NAME("korean.yaku", $yaku) } { $place ->
     [base] counts towards the minimum
     [bonus] counts, but not towards the minimum
    *[none] doesn't count here
@@ -70,12 +70,12 @@ puzzle-korean_count-hint-lines-look = Start with how the hand was won, and with 
 puzzle-korean_count-hint-lines-ask = Is the hand closed? Which sets are triplets, and what are they made of?
 puzzle-korean_count-hint-lines-rule = Add up all the base yaku. A smaller yaku usually counts even when it's part of a bigger one. But full flush replaces half flush, and four concealed triplets replace three.
 puzzle-korean_count-hint-minimum-look = Look at how the hand was won. Then look at its tiles.
-puzzle-korean_count-hint-minimum-ask = Which of these yaku come from a declaration, a kan or the last tile? They're bonus yaku, unless the table says otherwise.
+puzzle-korean_count-hint-minimum-ask = Which of these yaku come from a declaration, a kan or the last tile? They're bonus yaku, unless the han table says otherwise.
 puzzle-korean_count-hint-minimum-rule = You need two han from base yaku to win. Only then do you add the bonus yaku.
 puzzle-korean_count-hint-full-look = Look at the winning tile, and count its copies in the whole hand.
 puzzle-korean_count-hint-full-ask = How much is each flower worth, and what do you get on top for all four?
 puzzle-korean_count-hint-full-rule = Each copy of the winning tile is worth one han, and so is each flower. All four flowers together give extra han.
-puzzle-korean_count-hint-eopeo-look = First find every winning tile. Then take them one by one.
+puzzle-korean_count-hint-eopeo-look = Find all the winning tiles first. Then take them one by one.
 puzzle-korean_count-hint-eopeo-ask = What would each winning tile give if another player discarded it?
 puzzle-korean_count-hint-eopeo-rule = Eopeo needs a closed hand. Every winning tile must also give at least two han from base yaku.
 
@@ -85,5 +85,5 @@ puzzle-korean_count-wrong-line = Look at this line on its own. Does the hand hav
 puzzle-korean_count-wrong-sum = Add up the lines again.
 puzzle-korean_count-wrong-base = Which base yaku does the hand have? Add up their han.
 puzzle-korean_count-wrong-gensho = How many copies of the winning tile are in the whole hand?
-puzzle-korean_count-wrong-bonus = What comes from a declaration, a kan or the last tile? Add up its han.
+puzzle-korean_count-wrong-bonus = Which yaku come from a declaration, a kan or the last tile? Add up their han.
 puzzle-korean_count-wrong-total = Add up the base yaku, gensho, flowers and the other bonus yaku again.

@@ -51,7 +51,7 @@ puzzle-minimal_pair-hint-rule = Count both hands line by line. Lines that don't 
 ## About a wrong field
 
 puzzle-minimal_pair-wrong-lines = Take the lines one by one. Does this line depend on what's different?
-puzzle-minimal_pair-wrong-han = Add up the yaku and dora of each hand. Then subtract the first from the second.
-puzzle-minimal_pair-wrong-fu = Round the fu of each hand first. Then subtract the first from the second.
+puzzle-minimal_pair-wrong-han = Add up the yaku and dora of each hand. Then subtract the first hand's han from the second's.
+puzzle-minimal_pair-wrong-fu = Round the fu of each hand first. Then subtract the first hand's fu from the second's.
 puzzle-minimal_pair-wrong-first = Who pays for the first hand, and who is the dealer?
 puzzle-minimal_pair-wrong-second = Who pays for the second hand, and who is the dealer?

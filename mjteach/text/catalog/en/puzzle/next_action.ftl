@@ -92,9 +92,9 @@ puzzle-next_action-count-own_turn = { $kans ->
    *[other] A hand has 14 tiles before the discard, plus one for each kan. That makes { $count }.
 }
 puzzle-next_action-live = { $kans ->
-    [0] There are 136 tiles. Take away the 14 in the dead wall and the { $taken } already taken. That leaves { $left }.
-    [one] There are 136 tiles. Take away the 14 in the dead wall, the { $taken } already taken and one for the kan. That leaves { $left }.
-   *[other] There are 136 tiles. Take away the 14 in the dead wall, the { $taken } already taken and one for each kan. That leaves { $left }.
+    [0] There are 136 tiles. Take away the 14 in the dead wall and the { $taken } already dealt or drawn. That leaves { $left }.
+    [one] There are 136 tiles. Take away the 14 in the dead wall, the { $taken } already dealt or drawn and one for the kan. That leaves { $left }.
+   *[other] There are 136 tiles. Take away the 14 in the dead wall, the { $taken } already dealt or drawn and one for each kan. That leaves { $left }.
 }
 
 puzzle-next_action-rule-H08 = A hand has 13 tiles before a draw and 14 after it, including the sets on the table.
@@ -125,7 +125,7 @@ puzzle-next_action-hint-replaced-rule = After every draw comes a discard, even a
 puzzle-next_action-hint-own-draws-look = Find the player who discarded last.
 puzzle-next_action-hint-own-draws-ask = Is it your turn? Have you drawn yet?
 puzzle-next_action-hint-own-draws-rule = A turn is a draw and then a discard.
-puzzle-next_action-hint-own-own-look = Look at your hand. One tile lies apart.
+puzzle-next_action-hint-own-own-look = Look at your hand. One tile is apart from the rest.
 puzzle-next_action-hint-own-own-ask = Have you already drawn?
 puzzle-next_action-hint-own-own-rule = A turn is a draw and then a discard.
 puzzle-next_action-hint-own-others-look = Find out whose turn it is.
@@ -141,10 +141,10 @@ puzzle-next_action-hint-own-called-look = Look at the set you've just laid down.
 puzzle-next_action-hint-own-called-ask = Do you still have to draw?
 puzzle-next_action-hint-own-called-rule = A call takes the place of a draw.
 puzzle-next_action-hint-own-answer-look = Look at the last discard.
-puzzle-next_action-hint-own-answer-ask = Which of your tiles go with it?
+puzzle-next_action-hint-own-answer-ask = Which of your tiles fit that discard?
 puzzle-next_action-hint-own-answer-rule = Only the next player can call chi. Anybody can call pon, kan or ron.
 puzzle-next_action-hint-own-chance-look = Look at your hand together with the drawn tile.
-puzzle-next_action-hint-own-chance-ask = Is it complete, or one tile short? Do you have four of the same tile?
+puzzle-next_action-hint-own-chance-ask = Is your hand complete, or one tile short? Do you have four of the same tile?
 puzzle-next_action-hint-own-chance-rule = You can always discard. Your tiles may also allow tsumo, riichi or a kan.
 puzzle-next_action-hint-own-locked-look = You're in riichi.
 puzzle-next_action-hint-own-locked-ask = Can you still change your hand?

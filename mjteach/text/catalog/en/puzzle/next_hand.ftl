@@ -21,32 +21,32 @@ puzzle-next_hand-game_over = Is the game over?
 puzzle-next_hand-stays = { $who } deals again.
 puzzle-next_hand-moves = The dealer moves on, so { $who } deals next.
 puzzle-next_hand-would = Otherwise the next deal would be { $hand }.
-puzzle-next_hand-first_ron = Only one ron counts here. The first player in turn after the discarder wins.
+puzzle-next_hand-first_ron = Only one ron counts at this table. The first player in turn after the discarder wins.
 puzzle-next_hand-every_ron = At this table every ron counts.
 
 ## Hints
 
 puzzle-next_hand-hint-1-look = Look at the dealer of this deal.
 puzzle-next_hand-hint-1-ask = Did the dealer win? If nobody won, was the dealer one tile from winning?
-puzzle-next_hand-hint-1-rule = A dealer who wins deals again. At most tables, the dealer also stays when tenpai at a draw, or after an early end.
+puzzle-next_hand-hint-1-rule = A dealer who wins deals again. At most tables, the dealer also stays if tenpai at a draw, or if the deal ends early.
 puzzle-next_hand-hint-2-look = Look at the dealer first, then at the counters in the middle.
 puzzle-next_hand-hint-2-ask = Who won? Or did nobody win?
 puzzle-next_hand-hint-2-rule = At most tables, the dealer's win adds a honba, and so does every draw. Another player's win clears them all.
 puzzle-next_hand-hint-3-look = Look at this deal's name and at the sticks in the middle.
 puzzle-next_hand-hint-3-ask = Does the deal move on? And does anybody take the sticks?
-puzzle-next_hand-hint-3-rule = The number goes up when the dealer moves on. After number 4 comes the next wind. Only a winner takes the sticks.
+puzzle-next_hand-hint-3-rule = The number goes up when the deal moves on. After number 4 comes the next wind. Only a winner takes the sticks.
 puzzle-next_hand-hint-abort-look = Look at how this deal ended.
 puzzle-next_hand-hint-abort-ask = Nobody won, and the deal ended early. Who deals after that?
 puzzle-next_hand-hint-abort-rule = At most tables, the dealer deals again after an early end, and a honba is added.
 puzzle-next_hand-hint-several-look = Look at the players who said ron and at the discarder.
 puzzle-next_hand-hint-several-ask = Does more than one ron count at this table? And does the dealer win?
-puzzle-next_hand-hint-several-rule = If only one ron counts, it's the one that comes first in turn after the discarder.
+puzzle-next_hand-hint-several-rule = If only one ron counts, the first player in turn after the discarder wins.
 puzzle-next_hand-hint-void-look = Look at what happened in this deal.
 puzzle-next_hand-hint-void-ask = Does a void deal count?
 puzzle-next_hand-hint-void-rule = The same dealer deals again, with the same number of honba. Riichi sticks from the void deal go back to their owners.
 puzzle-next_hand-hint-4-look = Look at this deal's name and at everybody's points.
 puzzle-next_hand-hint-4-ask = Is it the last deal? Does the dealer stay? Is anybody below zero?
-puzzle-next_hand-hint-4-rule = The game ends after the last deal, unless the dealer stays or nobody has reached the return score. If anybody is below zero, it ends at once.
+puzzle-next_hand-hint-4-rule = The game ends after the last deal, unless the dealer stays or nobody has reached the return score. If anybody is below zero, the game ends at once.
 
 ## About a wrong part
 

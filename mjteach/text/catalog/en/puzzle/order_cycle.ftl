@@ -3,10 +3,10 @@
 puzzle-order_cycle-name = What comes next?
 puzzle-order_cycle-prompt-next = What comes after the { $what }?
 puzzle-order_cycle-prompt-before = What comes before the { $what }?
-puzzle-order_cycle-prompt-order-numbers = Put them in order. Start with the { $what }.
+puzzle-order_cycle-prompt-order-numbers = Put the tiles in order. Start with the { $what }.
 puzzle-order_cycle-prompt-order-winds = Put the winds in order. Start with the { $what }.
 puzzle-order_cycle-prompt-order-dragons = Put the dragons in order. Start with the { $what }.
-puzzle-order_cycle-prompt-order-turns = In what order do they play? Start with { $what }.
+puzzle-order_cycle-prompt-order-turns = In what order do the players take turns? Start with { $what }.
 
 ## The answer
 
@@ -27,7 +27,7 @@ puzzle-order_cycle-circle-turns = Turns go to the right, round and round: { $ite
 puzzle-order_cycle-again-numbers = After 9, the suit starts again at 1.
 puzzle-order_cycle-again-winds = After North, the winds start again with East.
 puzzle-order_cycle-again-dragons = After red, the dragons start again with white.
-puzzle-order_cycle-again-turns = After the player on the left, the player at the bottom goes next.
+puzzle-order_cycle-again-turns = After the player on the left comes the player at the bottom.
 
 ## Hints
 

@@ -4,7 +4,7 @@ puzzle-payer-name = Who pays how much?
 puzzle-payer-prompt-1 = The deal is over. What does each player gain or lose? Put a minus in front of a loss, and 0 where nothing changes.
 puzzle-payer-prompt-2 = The deal is over. What does each player gain or lose? Put a minus in front of a loss, and 0 where nothing changes.
 puzzle-payer-prompt-3 = What does each player gain or lose now? And how many sticks stay on the table?
-puzzle-payer-prompt-4 = What does each player gain or lose? How many sticks stay, and how many points does everybody have then?
+puzzle-payer-prompt-4 = What does each player gain or lose? How many sticks stay, and how many points does everybody have afterwards?
 
 ## The answer
 
@@ -28,13 +28,13 @@ puzzle-payer-hint-ron-ask = How many players pay when somebody wins on a discard
 puzzle-payer-hint-ron-rule = Whoever discarded the tile pays everything. The winner also takes the sticks on the table.
 puzzle-payer-hint-tsumo-look = Look at who won and where the dealer sits.
 puzzle-payer-hint-tsumo-ask = Who pays when somebody wins by drawing the tile?
-puzzle-payer-hint-tsumo-rule = All three pay, and the dealer pays double. If the dealer wins, all three pay the same.
+puzzle-payer-hint-tsumo-rule = The other three pay, and the dealer pays double. If the dealer wins, all three pay the same.
 puzzle-payer-hint-exhaustive_draw-look = See which players showed their hands.
-puzzle-payer-hint-exhaustive_draw-ask = How many players are tenpai, and how many are not?
+puzzle-payer-hint-exhaustive_draw-ask = How many players are tenpai, and how many aren't?
 puzzle-payer-hint-exhaustive_draw-rule = Together, the noten players pay the tenpai players 3,000 points. If everybody or nobody is tenpai, nobody pays.
 puzzle-payer-hint-nagashi-look = Find the player whose discards are all terminals and honours.
-puzzle-payer-hint-nagashi-ask = Who gets points for a nagashi mangan, and who pays them?
-puzzle-payer-hint-nagashi-rule = All three pay, as if that player had won a mangan by tsumo. The noten players pay nothing extra.
+puzzle-payer-hint-nagashi-ask = Who is paid for a nagashi mangan, and who pays?
+puzzle-payer-hint-nagashi-rule = The other three pay as if that player had won a mangan by tsumo. The noten players pay nothing extra.
 puzzle-payer-hint-chombo-look = Look at who made the mistake and who the dealer is.
 puzzle-payer-hint-chombo-ask = Who does this player have to pay? What happens to this deal's riichi sticks?
 puzzle-payer-hint-chombo-rule = A chombo is a mangan by tsumo in reverse: whoever made the mistake pays the others. This deal's riichi sticks go back to their owners.

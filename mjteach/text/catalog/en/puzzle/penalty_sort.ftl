@@ -22,7 +22,7 @@ puzzle-penalty_sort-why-hid = nobody notices
 puzzle-penalty_sort-may = you can still
 puzzle-penalty_sort-may-win = win
 puzzle-penalty_sort-may-call = call pon or chi
-puzzle-penalty_sort-may-riichi = declare riichi, if tenpai
+puzzle-penalty_sort-may-riichi = declare riichi if you're tenpai
 puzzle-penalty_sort-may-discard = choose your discard
 puzzle-penalty_sort-may-tenpai = count as tenpai at a draw
 puzzle-penalty_sort-pays = { $who } gets or pays
@@ -52,8 +52,8 @@ puzzle-penalty_sort-hint-4-rule = A chombo is a mangan by tsumo in reverse. This
 
 ## About a wrong part
 
-puzzle-penalty_sort-wrong-degree = Who does it harm most: nobody, you or the whole table?
-puzzle-penalty_sort-wrong-why = Check one thing at a time. Was play going on? Did anybody win? Is it forbidden here? Did anybody notice?
+puzzle-penalty_sort-wrong-degree = Who does the mistake harm most: nobody, you or the whole table?
+puzzle-penalty_sort-wrong-why = Check one thing at a time. Was play going on? Did anybody win? Does this table forbid it? Did anybody notice?
 puzzle-penalty_sort-wrong-may = { $riichi ->
     [True] You're in riichi. What could you do just before the mistake? Does the penalty take that away?
    *[False] With this penalty, can you still try to win?

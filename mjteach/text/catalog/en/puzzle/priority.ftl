@@ -29,17 +29,17 @@ puzzle-priority-right-none = Nobody takes the tile. The deal goes on.
 
 ## Hints
 
-puzzle-priority-hint-two-look = Look at what each of them says.
+puzzle-priority-hint-two-look = Look at what each player says.
 puzzle-priority-hint-two-ask = Is one player trying to win? Is one player trying to make a triplet?
 puzzle-priority-hint-two-rule = Ron comes first, then pon, then chi. It doesn't matter who spoke first.
-puzzle-priority-hint-three-look = Look at what each of them says, not at where they sit.
+puzzle-priority-hint-three-look = Look at what each player says, not at where they sit.
 puzzle-priority-hint-three-ask = Who's trying to win? Is it one player or more?
 puzzle-priority-hint-three-rule = Ron beats every other call. If the rules let only one player win, it's the one whose turn comes first after the discarder.
-puzzle-priority-hint-ron-look = Look at where they sit, starting from the discarder.
+puzzle-priority-hint-ron-look = Look at where the callers sit, starting from the discarder.
 puzzle-priority-hint-ron-ask = Who comes next in turn after the discarder? Does this table let more than one player win?
 puzzle-priority-hint-ron-rule = If the rules let only one player win, it's the one whose turn comes first after the discarder.
 puzzle-priority-hint-late-look = Look at what happened before the last call.
-puzzle-priority-hint-late-ask = Did they call at the same moment? Is the tile still there?
+puzzle-priority-hint-late-ask = Did the players call at the same moment? Is the tile still there?
 puzzle-priority-hint-late-rule = If players call together, the strongest call counts. Once somebody has drawn or taken a tile, it's too late to call.
 
 puzzle-priority-strongest = The strongest call here is { $call ->

@@ -49,7 +49,7 @@ puzzle-score_full-paid-all = all three pay { $points }
 ## Hints
 
 puzzle-score_full-hint-counted-look = Find the yaku first, then the dora.
-puzzle-score_full-hint-counted-ask = How many han are there? Which sets, pair and wait earn fu?
+puzzle-score_full-hint-counted-ask = How many han are there? Do the sets, the pair and the wait earn fu?
 puzzle-score_full-hint-counted-rule = Add up the han. Add up the fu and round them up to tens. Then look up the payment.
 puzzle-score_full-hint-limit-look = Find the yaku first, then the dora.
 puzzle-score_full-hint-limit-ask = How many han are there? Do the fu still matter?

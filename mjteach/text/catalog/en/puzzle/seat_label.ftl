@@ -25,7 +25,7 @@ puzzle-seat_label-sits-shimocha = Turns go to the right, so { $who } plays after
 puzzle-seat_label-sits-toimen = Go two seats on from { $of }, and you come to { $who }.
 puzzle-seat_label-sits-kamicha = Turns go to the right, so { $who } plays before { $of }.
 puzzle-seat_label-sit_down = East sits down first. South, West and North follow to the right.
-puzzle-seat_label-winds = East is the dealer, { $who }. At East's right hand sits South: { $south }.
+puzzle-seat_label-winds = East is the dealer, { $who }. South sits on East's right: { $south }.
 puzzle-seat_label-winds-after = { $seats ->
     [0] The deal stays where it was, so East is still { $who }. The other winds follow to the right.
     [1] The deal moves one seat to the right, so East is now { $who }. The other winds follow to the right.
@@ -42,7 +42,7 @@ puzzle-seat_label-worth-double = { NAME("seat", $own) } is both the seat wind an
 
 puzzle-seat_label-hint-drawn-look = Look for the player who drew East.
 puzzle-seat_label-hint-drawn-ask = Which wind sits on East's right?
-puzzle-seat_label-hint-drawn-rule = The order is East, South, West, North. Each sits to the right of the one before.
+puzzle-seat_label-hint-drawn-rule = The order is East, South, West, North. Each player sits to the right of the one before.
 puzzle-seat_label-hint-1-look = Imagine you're in that player's chair.
 puzzle-seat_label-hint-1-ask = Who is on your right, and who is on your left?
 puzzle-seat_label-hint-1-rule = Turns go to the right: anticlockwise, seen from above.

@@ -3,7 +3,7 @@
 puzzle-set_builder-name = Groups in a hand
 puzzle-set_builder-prompt-1 = This hand is finished. Put its tiles into groups.
 puzzle-set_builder-prompt-2 = Somebody has laid out a hand. Is it finished?
-puzzle-set_builder-prompt-3 = This hand is finished. Put the tiles in hand into groups, in any order. Then answer the other lines.
+puzzle-set_builder-prompt-3 = This hand is finished. Put the tiles in hand into groups, in any order. Then fill in the other lines.
 puzzle-set_builder-prompt-4 = Here are fourteen tiles. Are they a finished hand? If so, what kind?
 puzzle-set_builder-group = group { $number }
 
@@ -16,7 +16,7 @@ puzzle-set_builder-complete = finished or not
 puzzle-set_builder-complete-yes = finished
 puzzle-set_builder-complete-no = not finished
 puzzle-set_builder-why = what's wrong with it
-puzzle-set_builder-fault = the group that is wrong
+puzzle-set_builder-fault = the group that's wrong
 puzzle-set_builder-no_fault = no group is wrong
 puzzle-set_builder-shape = what kind of hand it is
 puzzle-set_builder-why-suits = a run that mixes suits
@@ -72,7 +72,7 @@ puzzle-set_builder-hint-1-rule = A hand is four sets and a pair. A run stays in 
 puzzle-set_builder-hint-2-look = Look at the groups one at a time.
 puzzle-set_builder-hint-2-ask = Is each one a run, a triplet or the pair?
 puzzle-set_builder-hint-2-rule = A run is three numbers in a row in one suit. In a triplet or a pair, all the tiles are the same.
-puzzle-set_builder-hint-3-look = Look at the tiles that come more than once and at their neighbours.
+puzzle-set_builder-hint-3-look = Look at the tiles you see more than once and at their neighbours.
 puzzle-set_builder-hint-3-ask = Could three runs be three triplets instead? Could you choose a different pair?
 puzzle-set_builder-hint-3-rule = The sets on the table stay as they are. Four of the same tile on the table are one set.
 puzzle-set_builder-hint-4-look = Try four sets and a pair first. Then count the pairs, and then the terminals and honours.

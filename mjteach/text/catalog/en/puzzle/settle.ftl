@@ -4,7 +4,7 @@ puzzle-settle-name = What does everybody take home?
 puzzle-settle-prompt-1 = The game is over. What place does each player come in?
 puzzle-settle-prompt-2 = The game is over. What is each player's result, in thousands?
 puzzle-settle-prompt-3 = The game is over. What is each player's result, in thousands? Watch out for ties and sticks.
-puzzle-settle-prompt-4 = This table settles in its own way. What is the oka, and what is each player's result?
+puzzle-settle-prompt-4 = This table works out results in its own way. What is the oka, and what is each player's result?
 
 ## The answer
 
@@ -27,7 +27,7 @@ puzzle-settle-hint-results-look = Put the players in order first.
 puzzle-settle-hint-results-ask = How far above or below the return score is each player?
 puzzle-settle-hint-results-rule = Take away the return score and divide by 1,000. Add the uma for each place. The oka goes to first place.
 puzzle-settle-hint-ends-look = Look for players who are level and for sticks on the table.
-puzzle-settle-hint-ends-ask = Who comes higher by this table's rule? Who takes the sticks?
+puzzle-settle-hint-ends-ask = Who is placed higher under this table's rule? Who takes the sticks?
 puzzle-settle-hint-ends-rule = First give out the sticks, then decide the places. Then count from the return score and add uma and oka.
 puzzle-settle-hint-tables-look = Read this table's rules line by line.
 puzzle-settle-hint-tables-ask = Is there an oka here? It's four times the gap between the start score and the return score.

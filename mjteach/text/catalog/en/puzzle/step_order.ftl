@@ -85,14 +85,14 @@ puzzle-step_order-tsumo-count = the hand is counted
 puzzle-step_order-tsumo-mix = put the drawn tile in with the others
 puzzle-step_order-draw_end-last = nobody calls the last discard
 puzzle-step_order-draw_end-dealer = the dealer says tenpai or noten
-puzzle-step_order-draw_end-others = the others say it, one by one to the right
+puzzle-step_order-draw_end-others = the others say tenpai or noten, going to the right
 puzzle-step_order-draw_end-pay = the noten players pay
 puzzle-step_order-draw_end-all = all four players show their hands
 
 ## Why it is right
 
 puzzle-step_order-why-seating = The winds decide who sits where. Then the dice decide who deals first.
-puzzle-step_order-why-deal = The dice decide where the wall is opened. Then everybody takes their tiles, and the dealer begins.
+puzzle-step_order-why-deal = The dice decide where the wall is broken. Then everybody takes their tiles, and the dealer begins.
 puzzle-step_order-why-riichi = You say riichi first and put the stick down last. If somebody says ron, you don't owe a stick.
 puzzle-step_order-why-pon = You say pon first, so that nobody else plays on. You don't draw a tile.
 puzzle-step_order-why-chi = Pon and ron come before chi, so check first. You don't draw a tile.
@@ -100,7 +100,7 @@ puzzle-step_order-why-ankan = Everybody must see all four tiles. The replacement
 puzzle-step_order-why-kakan = First you say “kan”, then you move the tile. The replacement tile makes up for the fourth one.
 puzzle-step_order-why-daiminkan = First you say “kan”, then you move the tiles. The replacement tile makes up for the fourth one.
 puzzle-step_order-why-ron = Saying ron stops play. Then everybody can see your hand before it's counted.
-puzzle-step_order-why-tsumo = If the tile lies apart from your hand, everybody can see what you drew.
+puzzle-step_order-why-tsumo = Keep the tile apart from your hand, so that everybody can see what you drew.
 puzzle-step_order-why-draw_end = The dealer speaks first, then the others in turn. Noten players don't have to show their hands.
 puzzle-step_order-so_when-before_replacement = Under these rules, this kan's indicator is turned over first, before you take the replacement tile.
 puzzle-step_order-so_when-before_discard = Under these rules, the replacement tile comes first, then the indicator, then the discard.
@@ -112,9 +112,9 @@ puzzle-step_order-so_when-never = Under these rules, no new indicator is turned 
 puzzle-step_order-hint-seating-look = Work out who sits where before you work out who deals.
 puzzle-step_order-hint-seating-ask = What do you need to know before East can sit down?
 puzzle-step_order-hint-seating-rule = The winds come first, then the seats, then the dice.
-puzzle-step_order-hint-deal-look = The wall has to be opened first.
+puzzle-step_order-hint-deal-look = The wall has to be broken first.
 puzzle-step_order-hint-deal-ask = How does everybody get their first twelve tiles, and then the thirteenth?
-puzzle-step_order-hint-deal-rule = Roll the dice and open the wall. Take four tiles at a time, then one. Then the dealer begins.
+puzzle-step_order-hint-deal-rule = Roll the dice and break the wall. Take four tiles at a time, then one. Then the dealer begins.
 puzzle-step_order-hint-riichi-look = What should the others notice first?
 puzzle-step_order-hint-riichi-ask = What do you have to say before you move a tile?
 puzzle-step_order-hint-riichi-rule = Say riichi, discard, then put down the stick.

@@ -75,31 +75,31 @@ puzzle-tenpai_judge-exchange = { $left ->
     [one] Say you draw { $drawn } and discard { $thrown }. Then the hand is one tile away from tenpai.
    *[other] Say you draw { $drawn } and discard { $thrown }. Then the hand is { $left } tiles away from tenpai.
 }
-puzzle-tenpai_judge-drawn = The hand is closed. If you draw the tile yourself, that's a yaku: { NAME("yaku", $yaku) }.
+puzzle-tenpai_judge-drawn = The hand is closed. If you draw the winning tile yourself, that's a yaku: { NAME("yaku", $yaku) }.
 puzzle-tenpai_judge-pairs = Pairs in this hand: { $count }.
 puzzle-tenpai_judge-yakuless = The hand has no yaku with { ANY($tiles) }.
 
 ## About a wrong line
 
 puzzle-tenpai_judge-wrong-tenpai = Is there one tile that completes the hand?
-puzzle-tenpai_judge-wrong-proof = Put this tile in, and lay the hand out. Is it finished?
+puzzle-tenpai_judge-wrong-proof = Add this tile and lay the hand out. Is it finished?
 puzzle-tenpai_judge-wrong-steps = How many tiles do you have to swap before one more tile completes the hand?
 puzzle-tenpai_judge-wrong-closed = Did the player call a discard for one of the sets?
 puzzle-tenpai_judge-wrong-status = Does one tile complete the hand? Would it have a yaku then? In a closed hand, drawing that tile yourself is one.
 puzzle-tenpai_judge-wrong-reason = Which tile completes it? Do you hold all four? In a closed hand, drawing that tile yourself is a yaku.
 puzzle-tenpai_judge-wrong-may_hide = Have you declared riichi? Does your hand count as tenpai?
-puzzle-tenpai_judge-wrong-due = Count the tenpai hands, including yours. Then who pays whom?
+puzzle-tenpai_judge-wrong-due = Count the tenpai hands, including yours. Who pays whom?
 
 ## Hints
 
 puzzle-tenpai_judge-hint-1-look = Lay out the sets and the pair, or count pairs. Look at what's left over.
 puzzle-tenpai_judge-hint-1-ask = Can you name a tile that completes the hand?
 puzzle-tenpai_judge-hint-1-rule = A hand is tenpai when one more tile completes it.
-puzzle-tenpai_judge-hint-2-look = Count the finished sets, and the pairs or neighbours that could become one.
+puzzle-tenpai_judge-hint-2-look = Count the finished sets, and the pairs or neighbours that could become sets.
 puzzle-tenpai_judge-hint-2-ask = How many tiles do you have to swap before one more tile completes the hand?
-puzzle-tenpai_judge-hint-2-rule = A tenpai hand is 0 tiles away. A hand is open once its player has called a discard.
+puzzle-tenpai_judge-hint-2-rule = For a tenpai hand, the number is 0. A hand is open once its player has called a discard.
 puzzle-tenpai_judge-hint-3-look = Check the shape first, then who holds the tiles, then the yaku.
-puzzle-tenpai_judge-hint-3-ask = Which tile completes it? Does the hand already hold all four copies?
+puzzle-tenpai_judge-hint-3-ask = Which tile completes the hand? Does the hand already hold all four copies?
 puzzle-tenpai_judge-hint-3-rule = You don't need a yaku at a draw. If you hold all four copies of the tile you need, you're noten. If they're elsewhere, you're still tenpai.
 puzzle-tenpai_judge-hint-4-look = Look at what you've declared and whether your hand still counts.
 puzzle-tenpai_judge-hint-4-ask = Have you declared riichi? How many players are tenpai in all?

@@ -10,7 +10,7 @@ puzzle-tile_name-prompt-heap = Pick these five tiles: { TILE($tile) }.
 
 puzzle-tile_name-name_of = the name
 puzzle-tile_name-tiles = the tiles
-puzzle-tile_name-no_tile = There is no such tile
+puzzle-tile_name-no_tile = There's no such tile
 
 ## Why it is right
 
@@ -31,18 +31,18 @@ puzzle-tile_name-wrong-tiles = The one you picked is called { TILE($tile) }.
 
 puzzle-tile_name-hint-characters-look = Look at the symbol above the red one. It's the number.
 puzzle-tile_name-hint-characters-ask = How many strokes does the number have? One, two and three strokes are 1, 2 and 3.
-puzzle-tile_name-hint-characters-rule = From 4 upwards each number has a symbol of its own, and 4 is a box. The letter of characters is m.
+puzzle-tile_name-hint-characters-rule = From 4 upwards each number has a symbol of its own, and the 4 looks like a box. The letter of characters is m.
 puzzle-tile_name-hint-circles-look = Look at the rings.
-puzzle-tile_name-hint-circles-ask = How many are there?
+puzzle-tile_name-hint-circles-ask = How many rings are there?
 puzzle-tile_name-hint-circles-rule = Circles go from 1 to 9. Their letter is p.
 puzzle-tile_name-hint-bamboo-look = Look at the sticks.
-puzzle-tile_name-hint-bamboo-ask = How many are there?
+puzzle-tile_name-hint-bamboo-ask = How many sticks are there?
 puzzle-tile_name-hint-bamboo-rule = Bamboo goes from 1 to 9. Its letter is s.
 puzzle-tile_name-hint-bird-look = In one suit, one tile has its own picture.
 puzzle-tile_name-hint-bird-ask = Which suit starts with a bird?
 puzzle-tile_name-hint-bird-rule = The 1 of bamboo shows a bird. The sticks start at 2.
 puzzle-tile_name-hint-red-look = Find out which suit this five belongs to.
-puzzle-tile_name-hint-red-ask = Which suit is it? And is it the red one?
+puzzle-tile_name-hint-red-ask = Which suit is it? And is it the red five?
 puzzle-tile_name-hint-red-rule = A red five has red pictures, but it still counts as a five.
 puzzle-tile_name-hint-winds-look = This tile has no number.
 puzzle-tile_name-hint-winds-ask = Which of the four winds is it?

@@ -2,8 +2,8 @@
 
 puzzle-tile_sort-name = Sort these tiles
 puzzle-tile_sort-prompt-pick = Pick all the { $what }.
-puzzle-tile_sort-prompt-count = Pick all the { $what }. Then look for the { TILE($tile) }. If these are all the tiles you see, how many more of them can still come?
-puzzle-tile_sort-prompt-left = You see these tiles. How many copies of { TILE($tile) } can still come?
+puzzle-tile_sort-prompt-count = Pick all the { $what }. Then look for the { TILE($tile) }. If these are all the tiles you see, how many copies are still hidden?
+puzzle-tile_sort-prompt-left = You see these tiles. How many copies of { TILE($tile) } are still hidden?
 
 ## The groups
 
@@ -20,7 +20,7 @@ puzzle-tile_sort-not_korean = tiles that Korean mahjong doesn't use
 
 ## The answer
 
-puzzle-tile_sort-left = copies of { TILE($tile) } that can still come
+puzzle-tile_sort-left = copies of { TILE($tile) } that are still hidden
 puzzle-tile_sort-no_tile = None of these
 
 ## Why it is right
@@ -40,9 +40,9 @@ puzzle-tile_sort-means-honours = Honours are the winds and the dragons.
 puzzle-tile_sort-means-ends = Terminals are the 1s and 9s. Honours are winds and dragons.
 puzzle-tile_sort-means-not_korean = Korean mahjong is played without bamboo.
 puzzle-tile_sort-still = { $count ->
-    [0] None can still come.
-    [one] One can still come.
-   *[other] { $count } can still come.
+    [0] None is still hidden.
+    [one] One is still hidden.
+   *[other] { $count } are still hidden.
 }
 puzzle-tile_sort-of_four = { $count ->
     [0] { CAPITAL(TILE($tile)) }: there are four, and none of them is here.
@@ -54,7 +54,7 @@ puzzle-tile_sort-of_four = { $count ->
 
 puzzle-tile_sort-hint-characters-look = Look for the red symbol at the bottom.
 puzzle-tile_sort-hint-characters-ask = Which tiles have a number above it?
-puzzle-tile_sort-hint-characters-rule = The lower symbol is red, and it's the same on every tile.
+puzzle-tile_sort-hint-characters-rule = The lower symbol is red, and it's the same on every characters tile.
 puzzle-tile_sort-hint-circles-look = Look for rings.
 puzzle-tile_sort-hint-circles-ask = Which tiles show rings, and which show sticks?
 puzzle-tile_sort-hint-circles-rule = A circles tile shows as many rings as its number.
@@ -66,7 +66,7 @@ puzzle-tile_sort-hint-winds-ask = Which tiles are named after a direction?
 puzzle-tile_sort-hint-winds-rule = Each wind shows one black symbol and no number.
 puzzle-tile_sort-hint-dragons-look = Look for tiles without a number.
 puzzle-tile_sort-hint-dragons-ask = Which tiles are named after a colour?
-puzzle-tile_sort-hint-dragons-rule = One is green, one is red, and one shows an empty frame.
+puzzle-tile_sort-hint-dragons-rule = One dragon is green, one is red, and one shows an empty frame.
 puzzle-tile_sort-hint-simples-look = Look at the numbers.
 puzzle-tile_sort-hint-simples-ask = Which numbers are neither the first nor the last in their suit?
 puzzle-tile_sort-hint-simples-rule = Leave out every 1, every 9 and every tile without a number.
@@ -81,7 +81,7 @@ puzzle-tile_sort-hint-ends-ask = Do honours belong here too?
 puzzle-tile_sort-hint-ends-rule = Every 1, every 9 and every tile without a number belongs here.
 puzzle-tile_sort-hint-left-look = Look for every copy of the tile you're asked about.
 puzzle-tile_sort-hint-left-ask = There are four of every tile. How many of this one are here?
-puzzle-tile_sort-hint-left-rule = There are four of every tile. The ones you can see can't come any more.
+puzzle-tile_sort-hint-left-rule = There are four of every tile. Take away the ones you can see.
 puzzle-tile_sort-hint-not_korean-look = Look at the suits.
-puzzle-tile_sort-hint-not_korean-ask = Which suit isn't used in Korea?
+puzzle-tile_sort-hint-not_korean-ask = Which suit isn't used in Korean mahjong?
 puzzle-tile_sort-hint-not_korean-rule = Korean mahjong has characters, circles and honours, but no bamboo.

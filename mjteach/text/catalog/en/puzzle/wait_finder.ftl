@@ -15,8 +15,8 @@ puzzle-wait_finder-left = how many of them you can't see yet
 
 puzzle-wait_finder-right-these = { $tiles }, and nothing else.
 puzzle-wait_finder-right-tenpai = { $tiles }, and nothing else: { NAME("wait", $shape) }.
-puzzle-wait_finder-right-noten = No tile completes it. With one draw you'd be tenpai at best.
-puzzle-wait_finder-right-exhausted = Only { $tiles } would complete it, and you already hold every copy. So no winning tile can come.
+puzzle-wait_finder-right-noten = No tile completes the hand. With one draw you'd be tenpai at best.
+puzzle-wait_finder-right-exhausted = Only { $tiles } would complete the hand, and you already hold every copy. So no winning tile is left.
 puzzle-wait_finder-right-own_four = Only { $tiles } would complete the hand, and you already hold all four. This table still counts that as a wait.
 
 ## A wrong part
@@ -54,7 +54,7 @@ puzzle-wait_finder-hint-melds-ask = The sets on the table are finished. What do 
 puzzle-wait_finder-hint-melds-rule = Called sets stay as they are. The tiles in your hand must become the missing sets and one pair.
 puzzle-wait_finder-hint-triplet-look = Look for three of the same tile.
 puzzle-wait_finder-hint-triplet-ask = Three of the same tile can be a set. What happens if two of them are the pair instead?
-puzzle-wait_finder-hint-triplet-rule = Every way of splitting the tiles counts. Put together what each way is waiting for.
+puzzle-wait_finder-hint-triplet-rule = Every way of splitting the tiles counts. Put together all the waits you find.
 puzzle-wait_finder-hint-copies-look = Look for a tile you hold more than once.
 puzzle-wait_finder-hint-copies-ask = You hold all four copies of one tile. Is there another one left to draw?
 puzzle-wait_finder-hint-copies-rule = There are four copies of each tile. If you hold all four, you can't wait for another.

@@ -15,13 +15,13 @@ puzzle-wall_click-prompt-dead = { $again ->
     [0] East, the dealer, rolls { $total }. Which stacks are the dead wall?
    *[other] East, the dealer, rolls { $total }. That roll picks a player, who rolls { $again }. Which stacks are the dead wall?
 }
-puzzle-wall_click-prompt-indicator = The wall is broken at the left of this drawing. Which tile is turned over as the dora indicator?
-puzzle-wall_click-prompt-ura = The wall is broken at the left of this drawing. Which tile is the ura indicator?
-puzzle-wall_click-prompt-replacement = The wall is broken at the left of this drawing. Which tile is the first replacement tile?
-puzzle-wall_click-prompt-next = The wall is broken at the left of this drawing. Now there's a kan. Which tile is its replacement tile?
-puzzle-wall_click-prompt-kan_indicator = The wall is broken at the left of this drawing. Now there's a kan. Which tile is turned over as its indicator?
-puzzle-wall_click-prompt-joins = The wall is broken at the left of this drawing. Now there's a kan. Which tile joins the dead wall?
-puzzle-wall_click-prompt-last = The wall is broken at the left of this drawing. From now on, nobody calls. How many tiles are left to draw, which is the last, and who draws it?
+puzzle-wall_click-prompt-indicator = The wall is broken at the left of this picture. Which tile is turned over as the dora indicator?
+puzzle-wall_click-prompt-ura = The wall is broken at the left of this picture. Which tile is the ura indicator?
+puzzle-wall_click-prompt-replacement = The wall is broken at the left of this picture. Which tile is the first replacement tile?
+puzzle-wall_click-prompt-next = The wall is broken at the left of this picture. Now there's a kan. Which tile is its replacement tile?
+puzzle-wall_click-prompt-kan_indicator = The wall is broken at the left of this picture. Now there's a kan. Which tile is turned over as its indicator?
+puzzle-wall_click-prompt-joins = The wall is broken at the left of this picture. Now there's a kan. Which tile joins the dead wall?
+puzzle-wall_click-prompt-last = The wall is broken at the left of this picture. From now on, nobody calls. How many tiles are left to draw, which is the last, and who draws it?
 puzzle-wall_click-kans-before = { $kans ->
     [0] There has been no kan before this one
     [one] There has been one kan before this one
@@ -171,7 +171,7 @@ puzzle-wall_click-hint-replacement-rule = Replacement tiles are next to the brea
 puzzle-wall_click-hint-next-look = Start at the break and see what's gone.
 puzzle-wall_click-hint-next-ask = At which end of the dead wall are the replacement tiles?
 puzzle-wall_click-hint-next-rule = Replacement tiles are to the left of the indicator. Start from the left, and in each stack take the upper one first.
-puzzle-wall_click-hint-kan_indicator-look = Find the last indicator that is face up.
+puzzle-wall_click-hint-kan_indicator-look = Find the last indicator that's face up.
 puzzle-wall_click-hint-kan_indicator-ask = On which side of it is the next one turned over?
 puzzle-wall_click-hint-kan_indicator-rule = New indicators are turned over one by one, to the right of the first.
 puzzle-wall_click-hint-joins-look = Count the tiles that stay as the dead wall.
@@ -183,6 +183,6 @@ puzzle-wall_click-hint-last-rule = 14 tiles stay. Each kan has used one of them,
 
 ## About a wrong part
 
-puzzle-wall_click-wrong-left = How many tiles are in the drawing, and how many of them are never drawn?
+puzzle-wall_click-wrong-left = How many tiles are in the picture, and how many of them are never drawn?
 puzzle-wall_click-wrong-last = How many tiles are never drawn? Which tile comes just before them?
 puzzle-wall_click-wrong-drawer = Who draws next? Go on from there, player by player, until no tiles are left.

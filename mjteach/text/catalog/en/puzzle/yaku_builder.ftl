@@ -21,7 +21,7 @@ puzzle-yaku_builder-exchange = { $winning ->
 
 ## Hints
 
-puzzle-yaku_builder-hint-look = Lay the hand out in four sets and a pair. Which of them is in the way?
+puzzle-yaku_builder-hint-look = Lay the hand out as four sets and a pair. Which of them is in the way?
 puzzle-yaku_builder-hint-ask = Say what the yaku asks for. What's the one thing missing?
 puzzle-yaku_builder-hint-rule = You can move a run: take a tile off one end and add one at the other. If that doesn't help, think of “No tile does it”.
 

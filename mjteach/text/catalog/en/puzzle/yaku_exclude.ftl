@@ -1,7 +1,7 @@
 ### yaku_exclude: what a call does to yaku, and which of them count for one hand.
 
 puzzle-yaku_exclude-name = Which yaku go together?
-puzzle-yaku_exclude-prompt-call = A hand is closed. Then its player calls a tile. What happens to these yaku?
+puzzle-yaku_exclude-prompt-call = A player with a closed hand calls a tile. What happens to these yaku?
 puzzle-yaku_exclude-prompt-counts = Somebody reads out these yaku for one hand. Which of them count?
 puzzle-yaku_exclude-prompt-together = { NAME("yaku", $yaku) }: can one hand have both?
 
@@ -12,10 +12,10 @@ puzzle-yaku_exclude-less = the yaku that lose a han
 puzzle-yaku_exclude-counts = the yaku that count
 puzzle-yaku_exclude-together = both in one hand
 puzzle-yaku_exclude-answer-can = yes, both can count
-puzzle-yaku_exclude-answer-replaced = no, one takes the place of the other
-puzzle-yaku_exclude-answer-pairs = no, seven pairs have no sets
-puzzle-yaku_exclude-answer-sets = no, four sets aren't enough for both
-puzzle-yaku_exclude-answer-tiles = no, one rules out tiles the other needs
+puzzle-yaku_exclude-answer-replaced = no (one takes the place of the other)
+puzzle-yaku_exclude-answer-pairs = no (seven pairs have no sets)
+puzzle-yaku_exclude-answer-sets = no (four sets aren't enough for both)
+puzzle-yaku_exclude-answer-tiles = no (one rules out tiles the other needs)
 
 ## Why it is right
 
@@ -35,14 +35,14 @@ puzzle-yaku_exclude-line-stays = { NAME("yaku", $yaku) } stays as it is.
 puzzle-yaku_exclude-line-counts = { NAME("yaku", $yaku) } counts.
 puzzle-yaku_exclude-line-replaced = { NAME("yaku", $yaku) } doesn't count when the hand has { NAME("yaku", $by) }.
 puzzle-yaku_exclude-line-beside_yakuman = { NAME("yaku", $yaku) } isn't a yakuman, so it doesn't count in a hand that has one.
-puzzle-yaku_exclude-for_example = Here's a hand that has them:
+puzzle-yaku_exclude-for_example = Here's an example:
 
 ## Hints
 
 puzzle-yaku_exclude-hint-call-look = Look at each yaku on its own.
 puzzle-yaku_exclude-hint-call-ask = Does it need a closed hand?
 puzzle-yaku_exclude-hint-call-rule = A call takes away every yaku that needs a closed hand. A few others lose a han.
-puzzle-yaku_exclude-hint-counts-look = Look for two yaku that are about the same tiles or sets.
+puzzle-yaku_exclude-hint-counts-look = Look for two yaku that depend on the same tiles or sets.
 puzzle-yaku_exclude-hint-counts-ask = Is one of them a higher form of another?
 puzzle-yaku_exclude-hint-counts-rule = You add up the yaku. But a higher form takes the place of a lower one.
 puzzle-yaku_exclude-hint-yakuman-look = One of these yaku is worth more than all the others together.

@@ -23,14 +23,14 @@ puzzle-yaku_mark-right = { $count ->
 
 ## Hints
 
-puzzle-yaku_mark-hint-closed-look = Nothing was called. Look at how the hand was won and which wind the player is.
+puzzle-yaku_mark-hint-closed-look = Nothing was called. Look at how the hand was won and at the player's seat wind.
 puzzle-yaku_mark-hint-closed-ask = Was riichi declared? Did the player draw the winning tile? What shape did it finish?
 puzzle-yaku_mark-hint-closed-rule = Go through the yaku one at a time. The hand must meet every condition of a yaku.
 puzzle-yaku_mark-hint-open-look = Look at the called sets first.
 puzzle-yaku_mark-hint-open-ask = Which yaku can an open hand still have?
 puzzle-yaku_mark-hint-open-rule = Some yaku need a closed hand. A call takes those away and leaves the others.
 puzzle-yaku_mark-hint-moments-look = Read again how and when the hand was won.
-puzzle-yaku_mark-hint-moments-ask = Was there anything special about this moment?
+puzzle-yaku_mark-hint-moments-ask = Was there anything special about that moment?
 puzzle-yaku_mark-hint-moments-rule = Some yaku depend on the moment, not on the tiles. You add them to the others.
 puzzle-yaku_mark-hint-yakuman-look = This hand is a rare one. Look at all the tiles together.
 puzzle-yaku_mark-hint-yakuman-ask = What do nearly all of its tiles or sets have in common?

@@ -50,6 +50,6 @@ round-overruled-none = Nobody's call was overruled.
 round-overruled-some = Several players called the { $tile }. Ron comes first, then pon and kan, then chi.
 round-overruled-by_rank = The { NAME("round.call", $by_kind) } by { $by } comes before the { NAME("round.call", $kind) } by { $who }.
 round-overruled-atamahane = The ron by { $by } comes before the ron by { $who }, because { $by } is first in turn order (atamahane).{ $except_yakuman ->
-    [True] {" "}A second ron would have counted only if it was a yakuman.
+    [True] {" "}A second ron would have counted only if it had been a yakuman.
    *[False] {""}
 }
