@@ -59,8 +59,9 @@ def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
     notebook = page.locator(".jp-NotebookPanel:visible")
     notebook.locator(".jp-MarkdownCell").first.dblclick()
     cells = notebook.locator(".jp-Cell").count()
-    for key in ("Enter", "b", "x", "d", "d", "m", "Alt+Enter"):
+    for key in ("Enter", "b", "x", "d", "d", "m", "Alt+Enter", "ControlOrMeta+a", "Shift+End"):
         page.keyboard.press(key)
+    assert notebook.locator(".jp-mod-multiSelected").count() == 0
     assert notebook.locator(".jp-Cell").count() == cells
     assert page.locator(".jp-MarkdownCell .jp-Editor:visible").count() == 0
     for width in (1280, 400):

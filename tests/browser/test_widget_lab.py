@@ -116,8 +116,14 @@ def test_by_mouse_wrong_then_right_and_by_keyboard_alone(lesson, request):
 
 
 @pytest.mark.parametrize("lesson", ["fu_count"], indirect=True)
-def test_saving_still_works_inside_the_widget(lesson):
+def test_saving_still_works_inside_the_widget_and_all_of_a_line_is_marked(lesson):
+    line = lesson.page.locator(".mj-number").first
+    line.fill("30")
+    lesson.keys("ControlOrMeta+a", "4", "0")
+    expect(line).to_have_value("40")
     lesson.focus()
+    lesson.keys("ControlOrMeta+a")
+    assert lesson.page.locator(".jp-mod-multiSelected").count() == 0
     lesson.page.locator(".jp-Cell .cm-content").last.click()
     lesson.page.keyboard.type("# ")
     assert is_changed(lesson.page)

@@ -12,13 +12,23 @@ const TURNED = { "room.code": ["code", true], "room.all": ["reader", false] };
 const WHOLE = "room.whole";
 const KEPT = 2; // the lesson in front and the one before it; each has a kernel of its own
 
+const TYPED = "input, select, textarea";
+const MARKS = new Set(["ArrowUp", "ArrowDown", "Home", "End"]); // cells, with Shift
+
 /** Whether a key pressed in a lesson would cut, add or open a cell; typing and answering go on. */
 function changesCells({ key, target, altKey, ctrlKey, metaKey }) {
   if (ctrlKey || metaKey || !target.closest?.(".jp-Notebook")) return false;
   if (target.closest(".mj-way-end")) return true; // arrows, Home and End as well
   if (key === "Enter" && altKey) return !target.closest(".jp-Editor"); // in a question, too
-  if (target.closest(".mj, .jp-Editor, input, select, textarea")) return false;
+  if (target.closest(`.mj, .jp-Editor, ${TYPED}`)) return false;
   return altKey || key.length === 1 || (key === "Enter" && target.matches(".jp-MarkdownCell"));
+}
+
+/** Whether a key pressed in a lesson would mark cells; in a line to type in it marks what is typed there. */
+function marksCells({ key, target, shiftKey, ctrlKey, metaKey }) {
+  if (!target.closest?.(".jp-Notebook") || target.closest(".jp-Editor")) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === "a";
+  return shiftKey && MARKS.has(key) && !target.closest(`.mj, ${TYPED}`);
 }
 
 /** The room: what the settings hide or show, and the bar. */
@@ -43,7 +53,12 @@ export class Room {
     const text = ".mj-room-reader .jp-MarkdownCell.jp-mod-rendered";
     const calm = (event) => event.target.closest?.(text) && event.stopPropagation();
     document.addEventListener("dblclick", calm, { capture: true });
-    const tame = (event) => this.chosen("reader") && changesCells(event) && event.stopPropagation();
+    const tame = (event) => {
+      if (!this.chosen("reader")) return;
+      const marks = marksCells(event);
+      if (marks && !event.target.closest(TYPED)) event.preventDefault();
+      if (marks || changesCells(event)) event.stopPropagation();
+    };
     window.addEventListener("keydown", tame, { capture: true }); // before JupyterLab hears it
     // Pages have the browser's own menu; JupyterLab's would cut cells and restart Python.
     const plain = (event) => this.chosen("reader") && event.target.closest?.(".jp-NotebookPanel") && event.stopPropagation();
