@@ -403,7 +403,8 @@ def test_a_verdict_leaves_in_sight_what_it_speaks_of(page, kind, size):
         room = height / 3 if is_phone else height * 0.45
         if is_phone or played.frame.locator(".mj-stays").count():
             assert shown >= min(tiles["height"], room) - 1
-            assert is_phone or tiles["height"] <= room
+            beside = played.frame.locator(".mj-answer").bounding_box()["x"] >= tiles["width"]
+            assert is_phone or beside or tiles["height"] <= room
 
 
 UNDER_OTHERS = """boxes => boxes.filter((box) => {
@@ -572,6 +573,34 @@ def test_on_arrival_the_first_field_is_in_sight_or_pointed_at(page, kind, size):
     expect(played.frame.locator(".mj-below")).to_be_hidden()
     seen_to_the_end(played)
     expect(played.frame.locator("[data-action=check]")).to_be_in_viewport()
+
+
+UNSEEN = """e => {
+  const bar = document.querySelector('.mj-bar');
+  return e.getBoundingClientRect().top >= bar.getBoundingClientRect().top;
+}"""
+"""Whether a part lies below the bar of buttons or under it."""
+
+
+def test_enter_leads_to_a_part_that_was_not_seen_before_it_checks(page):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    asked = mjw.practice("kan_choice", level=4, topics="after_riichi", n=6, seed="keep")
+    played = Board(page, asked, above=160)  # the bar of a lesson, and its text
+    fields = played.page.locator(".mj-answer > .mj-field")
+    blue = played.frame.locator("[data-action=check]")
+    last = fields.last
+    assert last.evaluate(UNSEEN)
+    expect(blue).to_contain_text("Next part")
+    played.page.locator(".mj-typed").first.focus()
+    played.keys("2", "5", "p", "Enter")
+    assert fields.nth(1).locator(":focus").count() == 1
+    while "Next part" in blue.inner_text():
+        played.keys("Enter")
+    assert not last.evaluate(UNSEEN)
+    expect(played.page.locator(".mj-scene-own")).to_be_in_viewport(ratio=0.99)
+    assert played.widget.state.attempts == 0
+    played.keys("Enter")
+    assert played.widget.state.attempts == 1
 
 
 @pytest.mark.parametrize(("kind", "level"), HARDEST)

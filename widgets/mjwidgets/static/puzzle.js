@@ -4,7 +4,7 @@ import { drawAbout } from "./lib/about.mjs";
 import { stopwatch } from "./lib/clock.mjs";
 import { make } from "./lib/dom.mjs";
 import { facesOf, pictured } from "./lib/faces.mjs";
-import { footOf } from "./lib/foot.mjs";
+import { BAR, footOf } from "./lib/foot.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { enterAction, isJudged, isTyped, letterAction } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
@@ -52,6 +52,7 @@ async function render(context) {
   let beforeHint = null;
   const sight = timeInSight(element);
   frame.onEnd(sight.end);
+  frame.onEnd(() => parts.stop());
   frame.askBeforeLeaving(() => model.get("unsaved"));
 
   const watch = stopwatch(sight.seconds);
@@ -109,7 +110,8 @@ async function render(context) {
     fields = [];
     for (const spec of view.fields) fields.push(makeField(spec, given));
     fill();
-    parts = askInParts(fields, { words, drawn: nameCheck, tell });
+    parts.stop();
+    parts = askInParts(fields, { words, drawn: nameCheck, tell, isNeeded: (place) => !view.fields[place].optional });
     tools.replaceChildren(parts.toggle, textButton, helpButton);
     table.replaceChildren(scene.element);
     answer.replaceChildren(...(view.note ? [make("p", { className: "mj-answer-note" }, view.note)] : []), parts.element);
@@ -257,7 +259,7 @@ async function render(context) {
       () => (isNew ? null : /** @type {HTMLElement | null} */ (actions.querySelector(`[data-action="${pressed}"]`))),
     );
     if (view.phase === "finished") letGo();
-    else if (isJudged(view.phase)) keepInSight();
+    else if (isJudged(view.phase) || isBeside()) keepInSight();
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
     if (isNew || view.phase !== "asking") settleFoot();
     if (isNew) watch.start();
@@ -279,16 +281,30 @@ async function render(context) {
 
   /**
    * From the first verdict on the tiles it speaks of stay above it, where they leave room for the rest. On a phone
-   * their lower part does, which has the learner's own.
+   * their lower part does, which has the learner's own. Beside the answers they stay from the beginning.
    */
   function keepInSight() {
     const height = element.closest(PAGE)?.clientHeight ?? innerHeight;
+    if (isBeside()) return stick(height - BAR, 0);
     const isSmall = innerWidth <= SMALL_SCREEN;
     const room = Math.min(height - status.offsetHeight - BESIDE_VERDICT, height * (isSmall ? SHARE_OF_A_PHONE : SHARE));
     if (!isSmall && table.offsetHeight > room) return unstick();
+    stick(room, Math.min(room, table.offsetHeight));
+  }
+
+  /**
+   * @param {number} room of which the lower end of the tiles may take all
+   * @param {number} covered pixels they lie over, of what is scrolled
+   */
+  function stick(room, covered) {
     table.classList.add("mj-stays");
     element.style.setProperty("--mj-stay", `${Math.min(0, room - table.offsetHeight)}px`);
-    element.style.setProperty("--mj-stuck", `${Math.min(room, table.offsetHeight)}px`);
+    element.style.setProperty("--mj-stuck", `${covered}px`);
+  }
+
+  /** Whether the tiles stand beside the answers, and take no room above them. */
+  function isBeside() {
+    return table.offsetWidth > 0 && table.getBoundingClientRect().right <= answer.getBoundingClientRect().left;
   }
 
   function unstick() {
@@ -323,9 +339,16 @@ async function render(context) {
   function act(action) {
     if (!view.actions.some((offered) => offered.id === action)) return;
     beforeHint = action === "hint" ? status.textContent : null;
-    if (action === "check" && parts.hasNext()) parts.next();
+    if (action === "check" && parts.hasNext()) toNextPart();
     else if (action === "print") printed(view.paper ?? "");
     else send(action);
+  }
+
+  /** The next part comes into sight, and what it asks about stays there. */
+  function toNextPart() {
+    keepInSight();
+    parts.next();
+    frame.passFocus();
   }
 
   /** @param {string} action */
@@ -524,6 +547,7 @@ async function render(context) {
   frame.listen("change:answered", heard);
   update();
   const taken = frame.show();
+  requestAnimationFrame(() => isBeside() && keepInSight());
   if (view.typed) requestAnimationFrame(() => inSight() && toType());
   return taken;
 }

@@ -2,7 +2,7 @@
 /* The buttons below a question stand at its end until its first field was in sight whole; from then on they stay in sight. */
 import { make } from "./dom.mjs";
 
-const BAR = 64; // pixels that the buttons take where they stay in sight
+export const BAR = 64; // pixels that the buttons take where they stay in sight
 const OFTEN = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**

@@ -1,9 +1,12 @@
 // @ts-check
 /* A question asked part by part. Lines of a sheet that follow each other are one part. */
 import { fill, make } from "./dom.mjs";
+import { BAR } from "./foot.mjs";
 
 /** More fields than this are asked part by part at first. */
 export const MANY = 4;
+const GLIMPSE = 64; // pixels of a part, or all of it, that one has to have had in sight
+const OFTEN = [0, 0.25, 0.5, 0.75, 1];
 
 /**
  * The parts of a question: places of fields, in order; a field in the scene is always in sight.
@@ -31,13 +34,16 @@ export function partsOf(fields) {
  * @param {import("./sent.mjs").QuestionWords} tools.words
  * @param {() => void} [tools.drawn] what is drawn after it
  * @param {(text: string) => void} [tools.tell] says to who listens what is shown now
+ * @param {(place: number) => boolean} [tools.isNeeded] whether a field has to be filled in
  */
-export function askInParts(fields, { words, drawn = () => {}, tell = () => {} }) {
+export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, isNeeded = () => true }) {
   const parts = partsOf(fields);
   const able = parts.length > 1;
   let on = able && fields.length > MANY;
   let at = 0;
   const seen = new Set([0]);
+  const below = new Set(); // parts that stand where nobody has looked yet
+  const watch = new IntersectionObserver(look, { rootMargin: `0px 0px ${-BAR}px`, threshold: OFTEN });
   const bar = make("div", { className: "mj-parts", role: "group", "aria-label": words.parts_bar });
   const toggle = make("button", { type: "button", className: "mj-quiet mj-action", "data-own-enter": "", hidden: !able, onclick: () => choose(!on) });
 
@@ -63,11 +69,26 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {} })
   const isDone = (places) => places.some((place) => !fields[place].given && fields[place].get() !== null);
   /** @param {number} number */
   const nameOf = (number) => fill(words.part_of, { number: number + 1, of: parts.length });
-  /** The next part that was neither seen nor filled in; -1 where there is none, or all is shown. */
+  /** @param {IntersectionObserverEntry[]} entries */
+  function look(entries) {
+    for (const { target, boundingClientRect, intersectionRect } of entries) {
+      const number = parts.findIndex((places) => places.some((place) => fields[place].element === target));
+      if (!boundingClientRect.height) continue; // not drawn
+      if (intersectionRect.height >= Math.min(boundingClientRect.height, GLIMPSE)) seen.add(number);
+      else below.add(number);
+    }
+    draw();
+  }
+  /**
+   * The next part that was neither seen nor filled in; where all are shown and one that is needed was never seen, the next
+   * that is needed and not filled in. -1 where there is none.
+   */
   function nextOpen() {
-    if (!on) return -1;
-    const open = parts.map((places, number) => !seen.has(number) && !isDone(places));
-    const after = open.indexOf(true, at);
+    const isUnseen = parts.map((_, number) => !seen.has(number) && (on || below.has(number)));
+    const isOpen = parts.map((places) => !isDone(places) && (on || places.some(isNeeded)));
+    if (!isOpen.some((open, number) => open && isUnseen[number])) return -1;
+    const open = isOpen.map((yes, number) => yes && (!on || isUnseen[number]));
+    const after = open.indexOf(true, at + 1);
     return after < 0 ? open.indexOf(true) : after;
   }
   /**
@@ -109,10 +130,13 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {} })
     const target = checked ?? controls[0] ?? boxes[0];
     if (!(target instanceof HTMLElement)) return;
     if (target === boxes[0]) target.tabIndex = -1; // Enter must not press a button by chance
-    target.focus();
+    target.focus({ preventScroll: true });
+    boxes[0].scrollIntoView({ block: "nearest" });
   }
-  if (able) show();
-  else bar.hidden = true;
+  if (able) {
+    for (const [place] of parts) watch.observe(fields[place].element);
+    show();
+  } else bar.hidden = true;
   return {
     element: bar,
     toggle,
@@ -121,6 +145,7 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {} })
     hasNext: () => nextOpen() >= 0,
     next: () => step(nextOpen()),
     refresh: () => able && draw(),
+    stop: () => watch.disconnect(),
     /**
      * Brings a field into sight.
      * @param {string} id
