@@ -6,7 +6,7 @@ Nobody here looks after such a database: where an older backup of it is put back
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -34,6 +34,17 @@ class Noted(NamedTuple):
     def many(self) -> int:
         """How many answers are noted."""
         return len(self.there) or self.earlier
+
+
+class Missing(NamedTuple):
+    """What is said where answers that were noted are not there."""
+
+    left: int
+    """So many of those noted are there."""
+    before: int
+    """So many were."""
+    is_elsewhere: bool = False
+    """Whether they were in another database, and this is the first look at this one."""
 
 
 class Held:
@@ -65,7 +76,7 @@ class Held:
         """How many answers are noted."""
         return noted.many if (noted := self.noted) else 0
 
-    def renew(self, find: Callable[[], Iterable[Name]]) -> tuple[int, int] | None:
+    def renew(self, find: Callable[[], Iterable[Name]]) -> Missing | None:
         """Note what is there by now, where ``find`` gives the names of the answers that are.
 
         Where some are missing and that was not told: how many of those noted are there, and were.
@@ -73,16 +84,33 @@ class Held:
         self._take_over()
         noted = self.noted  # first: what is noted by now will be found
         there = {*find()}
-        if noted is None or noted.earlier:
+        if noted and noted.earlier:
             self._begin(there)
-            many = noted.earlier if noted else 0
-            return (len(there), many) if len(there) < many else None
-        gone = noted.there - there
-        self._add([*_lines(_GONE, gone), *_lines(_THERE, there - noted.there)])
-        had = noted.there
-        if noted.gone & there:  # who puts a backup back brings some back, and thinks it was all
-            had, gone = had | noted.gone, gone | (noted.gone - there)
-        return (len(had) - len(gone), len(had)) if gone else None
+            is_less = len(there) < noted.earlier
+            return Missing(len(there), noted.earlier) if is_less else None
+        before = noted or self._noted_elsewhere(there)
+        had, gone = before.there, before.there - there
+        if noted is None:
+            self._begin(there, (before.there | before.gone) - there)
+        else:
+            self._add([*_lines(_GONE, gone), *_lines(_THERE, there - noted.there)])
+        if before.gone & there:  # who puts a backup back brings some back, and thinks it was all
+            had, gone = had | before.gone, gone | (before.gone - there)
+        return Missing(len(had) - len(gone), len(had), noted is None) if gone else None
+
+    def _noted_elsewhere(self, there: Set[Name]) -> Noted:
+        """What notes of other databases say, when this one begins: the record may have moved here.
+
+        Those that share an answer with what is there are of the same record. Where none does,
+        nobody knows: it is of another class, or everything was lost.
+        """
+        if self._path is None or self._learner is None:
+            return Noted()
+        notes = _notes_of(self._path.parent, self._learner)
+        others = [noted for path in notes if (noted := _noted_in(path))]
+        meant = [noted for noted in others if noted.there & there] or others
+        gone = frozenset[Name]().union(*(noted.gone for noted in meant))
+        return Noted(frozenset[Name]().union(*(noted.there for noted in meant)) - gone, gone)
 
     def _take_over(self) -> None:
         """Make a note without a database the one of this, where there is none of any."""
@@ -107,10 +135,11 @@ class Held:
         """Note that there is nothing: a name is new here, or all has been forgotten."""
         self._begin(())
 
-    def _begin(self, names: Iterable[Name]) -> None:
+    def _begin(self, there: Iterable[Name], gone: Iterable[Name] = ()) -> None:
         if self._path is not None:
+            lines = [*_lines(_THERE, ("", *there)), *_lines(_GONE, gone)]
             with suppress(OSError):
-                write_whole(self._path, "".join(_lines(_THERE, ("", *names))))
+                write_whole(self._path, "".join(lines))
                 close_to_others(self._path)
 
     def _add(self, lines: Iterable[str]) -> None:

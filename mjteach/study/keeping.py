@@ -203,7 +203,8 @@ class Keeper(Forked):
         if self.held.is_kept:
             lost = self.held.renew(partial(store.names, NEVER, learner=self.learner))
             if lost is not None:
-                self.say(StudyError("fewer", count=lost[0], before=lost[1]), is_anew=True)
+                why = "other_database" if lost.is_elsewhere else "fewer"
+                self.say(StudyError(why, count=lost.left, before=lost.before), is_anew=True)
 
     def _take_in_beside(self, store: Store) -> bool:
         """Put answers of files beside the store into it, and let go of the files; False where some

@@ -339,7 +339,10 @@ def test_who_is_told_of_a_loss_and_gets_part_of_it_back_is_told_of_the_rest(
 def test_each_of_two_databases_is_compared_with_what_it_had(
     name: str, shared: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two clubs, in turn, from one folder; what is lost by one of them is told of that one."""
+    """Two clubs, in turn, from one folder; what is lost by one of them is told of that one.
+
+    That the second has nothing of the first is told once: the first may have moved there.
+    """
     monkeypatch.setenv(clock.GIVEN, "2026-11-23T08:59")
     monkeypatch.setenv(this_program.LEARNER, name)
 
@@ -351,12 +354,77 @@ def test_each_of_two_databases_is_compared_with_what_it_had(
         return said
 
     told("one", 0)
-    assert [told(club, number) for number, club in enumerate(("two", "one", "two"), 1)] == [""] * 3
+    assert "another class? Then all is well" in told("two", 1)
+    assert [told(club, number) for number, club in enumerate(("one", "two"), 2)] == [""] * 2
     shutil.copy(shared.parent / "one.db", shared.parent / "backup.db")
     assert not told("one", 4)
     shutil.copy(shared.parent / "backup.db", shared.parent / "one.db")
     assert not told("two", 5)
     assert told("one", 6).startswith("The database used to have 3 entries from you, but now only 2")
+
+
+def told_at(folder: Path, name: str) -> str:
+    """What Ann is told when she opens the database of a name."""
+    return " ".join(map(str, opened(f"sqlite:///{folder}/{name}.db", folder, "Ann").tell()))
+
+
+@pytest.mark.parametrize("many", [0, 3])
+def test_what_is_missing_where_a_database_moved_to_is_told_once(many: int, tmp_path: Path) -> None:
+    """It is put back from an older copy under another address, or comes up empty there.
+
+    The old address may be used once more; what was told does not come again, and what is lost
+    under the new address is told as ever.
+    """
+    old = opened(f"sqlite:///{tmp_path}/old.db", tmp_path, "Ann")
+    SqlStore(f"sqlite:///{tmp_path}/new.db").append(())
+    for number in range(5):
+        if number == many:
+            shutil.copy(tmp_path / "old.db", tmp_path / "new.db")
+        old.remember(answered(number))
+    assert re.findall("[0-9]+|None", told_at(tmp_path, "new")) == ["5", str(many or "None")]
+    assert [told_at(tmp_path, name) for name in ("new", "old", "new")] == [""] * 3
+    new = opened(f"sqlite:///{tmp_path}/new.db", tmp_path, "Ann")
+    new.take_in((answered(7), answered(8)))
+    (tmp_path / "new.db").unlink()
+    assert f"used to have {many + 2} entries from you, but now none" in told_at(tmp_path, "new")
+
+
+def test_a_database_that_moves_again_and_again_misses_each_answer_once(tmp_path: Path) -> None:
+    """A note is left behind at each address: each new one is compared with all of them."""
+    told, many = [], 0
+    for name, copied, more in (("a", 0, 4), ("b", 3, 4), ("c", 6, 1), ("d", 7, 0), ("e", 6, 0)):
+        if copied:
+            shutil.copy(tmp_path / f"{copied}.db", tmp_path / f"{name}.db")
+        told.append(re.findall("[0-9]+", told_at(tmp_path, name)))
+        for _ in range(more):
+            ann = opened(f"sqlite:///{tmp_path}/{name}.db", tmp_path, "Ann")
+            ann.remember(answered(many := many + 1))
+            shutil.copy(tmp_path / f"{name}.db", tmp_path / f"{len(ann.answers())}.db")
+    assert told == [[], ["4", "3"], ["7", "6"], [], ["7", "6"]]
+
+
+def test_a_database_that_moved_whole_or_a_class_that_was_forgotten_is_no_loss(
+    tmp_path: Path,
+) -> None:
+    for number in range(3):
+        opened(f"sqlite:///{tmp_path}/old.db", tmp_path, "Ann").remember(answered(number))
+    shutil.copy(tmp_path / "old.db", tmp_path / "new.db")
+    assert told_at(tmp_path, "new") == ""
+    for name in ("old", "new"):
+        opened(f"sqlite:///{tmp_path}/{name}.db", tmp_path, "Ann").erase()
+    assert told_at(tmp_path, "other") == ""
+
+
+def test_what_comes_after_a_move_is_what_is_left_missing(tmp_path: Path) -> None:
+    """The server comes up empty under its new address; then a copy of the day before is read in."""
+    for number in range(5):
+        opened(f"sqlite:///{tmp_path}/old.db", tmp_path, "Ann").remember(answered(number))
+        if number == 2:
+            shutil.copy(tmp_path / "old.db", tmp_path / "copy.db")
+    assert "None of them" in told_at(tmp_path, "new")
+    shutil.copy(tmp_path / "copy.db", tmp_path / "new.db")
+    assert "used to have 5 entries from you, but now only 3" in told_at(tmp_path, "new")
+    assert told_at(tmp_path, "new") == ""
 
 
 def test_a_note_that_names_no_database_is_of_the_first_that_is_used(tmp_path: Path) -> None:
@@ -457,7 +525,7 @@ def test_two_programs_that_answer_without_a_pause_note_everything(tmp_path: Path
         if number == 20:
             (file,) = tmp_path.glob("held-*")
             file.write_text(f"{file.read_text()}+half a li")
-    assert held[0].renew(lambda: names[:30]) == (30, 40)
+    assert held[0].renew(lambda: names[:30]) == (30, 40, False)
     assert held[1].renew(lambda: names[:30]) is None
 
 

@@ -246,3 +246,16 @@ def test_sqlite_keeps_a_rollback_journal(tmp_path: Path) -> None:
     store.append([answered()])
     with sqlite3.connect(tmp_path / "answers.db") as file:
         assert file.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+
+
+def test_the_end_of_a_journal_is_on_the_disk_before_an_answer_counts_as_kept(
+    tmp_path: Path,
+) -> None:
+    """SQLite's EXTRA: otherwise the journal is back after a power cut, and undoes the answer."""
+    store = SqlStore(f"sqlite:///{tmp_path}/shared.db")
+    with store.engine.connect() as connection:
+        told = [connection.exec_driver_sql(f"PRAGMA {what}").scalar() for what in _JOURNAL]
+    assert told == ["delete", 3]
+
+
+_JOURNAL = ("journal_mode", "synchronous")

@@ -46,6 +46,17 @@ error-study-fewer = { $before ->
        *[other] only { $count } of them are there.
     }
 } Did you delete something on another computer? If not, tell whoever looks after the database.
+error-study-other_database = You had { $before ->
+    [one] one entry in another database. It isn't
+   *[other] { $before } entries in another database. { $count ->
+        [0] None of them is
+        [one] Only one of them is
+       *[other] Only { $count } of them are
+    }
+} in the one the course uses now. { $count ->
+    [0] Is that one for another class? Then all is well. If your class has moved to it,
+   *[other] If your class has moved to it,
+} tell whoever looks after the database.
 error-study-no_database = MJTEACH_DATABASE doesn't name a database that can be opened: { $cause } Your answers won't be saved.
 error-study-no_moment = MJTEACH_CLOCK isn't a date and a time: “{ $found }”. Write something like 2026-11-23T09:00.
 error-study-not_kept = Your answers aren't saved here. Start the course with python3 -m mjteach, and they will be.
