@@ -254,8 +254,8 @@ def test_the_end_of_a_journal_is_on_the_disk_before_an_answer_counts_as_kept(
     """SQLite's EXTRA: otherwise the journal is back after a power cut, and undoes the answer."""
     store = SqlStore(f"sqlite:///{tmp_path}/shared.db")
     with store.engine.connect() as connection:
-        told = [connection.exec_driver_sql(f"PRAGMA {what}").scalar() for what in _JOURNAL]
+        told = [
+            connection.exec_driver_sql(f"PRAGMA {what}").scalar()
+            for what in ("journal_mode", "synchronous")
+        ]
     assert told == ["delete", 3]
-
-
-_JOURNAL = ("journal_mode", "synchronous")
