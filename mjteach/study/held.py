@@ -57,9 +57,10 @@ class Held:
     def __init__(self, folder: Path | None, learner: str | None, database: str = "") -> None:
         self._path: Path | None = None
         self._learner, self._database = learner, database
+        self.place = _sum_of(database) if database else ""
+        """What stands for the database in names of files; empty where none is named."""
         if folder is not None and learner is not None:
-            of = f"-{_sum_of(database)}" if database else ""
-            self._path = folder / HELD.replace("*", f"{_sum_of(plain(learner))}{of}")
+            self._path = folder / _name_of(learner, self.place)
 
     @property
     def is_kept(self) -> bool:
@@ -120,6 +121,19 @@ class Held:
                 with suppress(OSError):
                     notes[0].replace(self._path)
 
+    def is_meant(self, place: str) -> bool:
+        """Whether what waits for the database of a place may be put into this one.
+
+        So it is where the record moved here from there, and where no note is of that place: under
+        a wrong address nobody has ever reached anything.
+        """
+        if self._path is None or self._learner is None or place == self.place:
+            return True
+        if not beside(self._path.parent, HELD.replace("*", f"*-{place}")):
+            return True
+        other = _noted_in(self._path.with_name(_name_of(self._learner, place)))
+        return bool(other and (own := self.noted) and other.there & own.there)
+
     def add(self, names: Iterable[Name]) -> None:
         """Note answers as well."""
         self._add(_lines(_THERE, names))
@@ -161,8 +175,12 @@ def is_known(folder: Path, learner: str) -> bool:
 
 
 def _notes_of(folder: Path, learner: str) -> tuple[Path, ...]:
+    return beside(folder, _name_of(learner), _name_of(learner, "*"))
+
+
+def _name_of(learner: str, place: str = "") -> str:
     one = _sum_of(plain(learner))
-    return beside(folder, HELD.replace("*", one), HELD.replace("*", f"{one}-*"))
+    return HELD.replace("*", f"{one}-{place}" if place else one)
 
 
 def _noted_in(path: Path) -> Noted | None:

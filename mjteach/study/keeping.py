@@ -68,9 +68,14 @@ class Keeper(Forked):
         """Who answers, where several share a store; None where it is one's own."""
         self.unkept = unkept
         """Why nothing is kept, where that is not meant so: told to who answers on a page."""
-        self.pending = Pending(folder, is_shared=learner is not None)
         self.held, self._is_compared = Held(folder, learner, database), False
         """What is noted of a store that several share."""
+        self.pending = Pending(
+            folder,
+            is_shared=learner is not None,
+            place=self.held.place,
+            is_meant=self.held.is_meant,
+        )
         self._there: set[str] = set()
         """What files beside the store still hold, though it is in the store."""
         self._unkept: list[Answer] = []

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -18,7 +19,9 @@ from .folder import PENDING, TWINS, beside, for_me_alone
 from .forked import Forked
 from .store import is_named
 
-_SHARED: Final = "pending-shared-"
+_SHARED: Final = re.compile("pending-shared-(?:(?P<place>[0-9a-f]{8})-)?")
+"""How the name of a file begins in which answers wait for a database that many share."""
+
 _LOOKS: Final = 9
 _LONGEST: Final = 1_000
 _ENOUGH: Final = 300_000
@@ -32,10 +35,20 @@ class Pending(Forked):
     nowhere else, and a file is easily emptied, cut or removed. Whoever wants to take answers out
     claims a file first: it gets a name that nobody writes into. What waits for a database that many
     share is left to who answers there, and what waits for the learner's own to who answers here.
+    Of several such databases ``is_meant`` tells whether what waits for that of a place may be put
+    into that of this ``place``.
     """
 
-    def __init__(self, folder: Path | None, *, is_shared: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path | None,
+        *,
+        is_shared: bool = False,
+        place: str = "",
+        is_meant: Callable[[str], bool] = lambda _: True,
+    ) -> None:
         self._folder, self._is_shared = folder, is_shared
+        self._place, self._is_meant = place, is_meant
         super().__init__()
 
     def _begin(self) -> None:
@@ -54,18 +67,20 @@ class Pending(Forked):
         return [path for path in (*found, *left) if self._is_for_this(path)]
 
     @property
-    def elsewhere(self) -> int:
-        """How many answers wait for a database that many share, where this store is one's own."""
-        found = () if self._is_shared or self._folder is None else beside(self._folder, *PENDING)
-        shared = (path for path in found if path.name.startswith(_SHARED))
+    def elsewhere(self) -> tuple[Answer, ...]:
+        """The answers that wait for a database that many share, but not for this store."""
+        found = () if self._folder is None else beside(self._folder, *PENDING)
+        shared = [one for one in found if _SHARED.match(one.name) and not self._is_for_this(one)]
         with suppress(FileNotFoundError):  # somebody claims it
-            return len({answer.id for path in shared for answer in _answers_in(path)})
-        return 0
+            waiting = (answer for path in shared for answer in _answers_in(path))
+            return tuple({answer.id: answer for answer in waiting}.values())
+        return ()
 
     def _is_for_this(self, path: Path) -> bool:
-        """Whether a file waits for this store; earlier versions named all alike."""
-        if path.name.startswith(_SHARED):
-            return self._is_shared
+        """Whether a file waits for this store; earlier versions named no place, or all alike."""
+        if shared := _SHARED.match(path.name):
+            place = shared["place"]
+            return self._is_shared and (place is None or self._is_meant(place))
         return not self._is_shared or any(answer.learner for answer in _answers_in(path))
 
     def add(self, answers: Iterable[Answer], *, is_full: bool = False) -> None:
@@ -135,8 +150,9 @@ class Pending(Forked):
 
     def _fresh_in(self, folder: Path) -> Path:
         """A name for answers beside the store that no other program uses."""
-        sort = _SHARED if self._is_shared else "pending-"
-        return folder / f"{sort}{secrets.token_hex(6)}.jsonl"
+        sort = "shared-" if self._is_shared else ""
+        place = f"{self._place}-" if self._place else ""
+        return folder / f"pending-{sort}{place}{secrets.token_hex(6)}.jsonl"
 
 
 def let_go(path: Path, read: Aside) -> bool:

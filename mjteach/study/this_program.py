@@ -21,6 +21,7 @@ from mjteach.core.printable import LONGEST_REPEATED, printable
 from .folder import FILE, HELD, NAMES, around, beside, close_to_others, write_whole
 from .held import Held, held_in, is_known
 from .keeping import Keeper
+from .store import is_named
 
 FOLDER: Final = "MJTEACH_STUDY"
 """The folder in which answers are kept; where it is not named, the one of the learner's folder.
@@ -72,7 +73,7 @@ def _own(folder: Path) -> Keeper:
     if is_empty:  # whoever opens it first, as the server does, may not be seen
         found.say(StudyError("begins", folder=str(folder)), is_anew=True)
     if waiting := found.pending.elsewhere:
-        found.say(StudyError("waiting_elsewhere", count=waiting, database=DATABASE))
+        found.say(StudyError("waiting_elsewhere", count=len(waiting), database=DATABASE))
     return found
 
 
@@ -99,6 +100,9 @@ def _shared(address: str, folder: Path | None) -> Keeper:
     found = opened(address, folder, learner)
     if not found.is_on:
         return found
+    waiting = sum(is_named(one.learner, learner) for one in found.pending.elsewhere)
+    if waiting:
+        found.say(StudyError("waiting_for_another", count=waiting, database=DATABASE))
     if others and not doubt and found.held.noted and not found.held.many:
         found.say(StudyError("first_time", name=learner), is_anew=True)
     if given and learner != given:

@@ -104,6 +104,67 @@ def test_what_waits_for_a_shared_database_is_not_taken_into_a_file_of_ones_own(
     assert waiting(tmp_path) == []
 
 
+def at(folder: Path, club: str, name: str = "Ann") -> Keeper:
+    """Who answers into the database of one of several clubs, as the environment says."""
+    with pytest.MonkeyPatch.context() as given:
+        given.setenv(this_program.DATABASE, f"sqlite:///{folder}/{club}/class.db")
+        given.setenv(this_program.FOLDER, str(folder / "mine"))
+        given.setenv(this_program.LEARNER, name)
+        return this_program.keeper.__wrapped__()
+
+
+def in_an_outage(folder: Path, club: str, *given: Answer, first: Iterable[Answer] = ()) -> None:
+    """Ann answers in a club, at first while its database is there, and then while it is away."""
+    for name in ("one", "two", "new"):
+        (folder / name).mkdir(exist_ok=True)
+    keeper = at(folder, club)
+    for answer in first:
+        keeper.remember(answer)
+    (folder / club).rename(folder / "away")
+    keeper.reopen()
+    for answer in given:
+        keeper.remember(answer)
+    assert waiting(folder / "mine")
+    (folder / "away").rename(folder / club)
+
+
+@pytest.mark.parametrize("name", ["Ann", "Bob"])
+def test_what_waits_for_one_class_is_not_put_into_the_database_of_another(
+    name: str, tmp_path: Path
+) -> None:
+    """On one computer: by a pupil of the other class, or by one who is in both."""
+    first, late = answered(1), answered(2)
+    in_an_outage(tmp_path, "one", late, first=[first])
+    other = at(tmp_path, "two", name)
+    other.remember(answered(3))
+    told = " ".join(map(str, other.tell()))
+    assert ("One of your answers is still waiting" in told) == (name == "Ann")
+    assert [one.number for one in SqlStore(f"sqlite:///{tmp_path}/two/class.db").since()] == [3]
+    again = at(tmp_path, "one")
+    assert ids(again.all_answers()) == ids([first, late])
+    assert again.tell() == ()
+    assert waiting(tmp_path / "mine") == []
+
+
+def test_what_waits_for_a_database_that_moved_goes_where_it_is_now(tmp_path: Path) -> None:
+    first, late = answered(1), answered(2)
+    in_an_outage(tmp_path, "one", late, first=[first])
+    (tmp_path / "one" / "class.db").rename(tmp_path / "new" / "class.db")
+    for name in ("new", "two"):
+        keeper = at(tmp_path, name)
+    assert "waiting" not in " ".join(map(str, keeper.tell()))
+    assert ids(SqlStore(f"sqlite:///{tmp_path}/new/class.db").since()) == ids([first, late])
+
+
+def test_what_waits_under_an_address_that_was_never_right_goes_to_the_right_one(
+    tmp_path: Path,
+) -> None:
+    opened(NOWHERE, tmp_path / "mine", "Ann").remember(answered(1))
+    (tmp_path / "one").mkdir()
+    assert [one.number for one in at(tmp_path, "one").all_answers()] == [1]
+    assert waiting(tmp_path / "mine") == []
+
+
 # ---- what happens to the file they wait in
 
 

@@ -37,6 +37,10 @@ error-study-waiting_elsewhere = { $count ->
     [one] it
    *[other] them
 } over, set { $database } as it was before, and start the course again.
+error-study-waiting_for_another = { $count ->
+    [one] One of your answers is still waiting on this computer for another database. To send it, set { $database } as it was when you gave it,
+   *[other] { $count } of your answers are still waiting on this computer for another database. To send them, set { $database } as it was when you gave them,
+} and start the course again.
 error-study-inside = There are no answers yet in “{ $folder }”, but there are some in a folder inside it: “{ $inside }”. Are they yours? Then close the course, move what's in that folder one folder up, and start the course again.
 error-study-fewer = { $before ->
     [one] The database used to have one entry from you, but now it's gone.
@@ -130,6 +134,7 @@ error-study-holds_others = “{ $found }” has answers by { $name } that aren't
 error-study-no_name = “{ $found }” isn't a name. Write it as text, such as name="Ann".
 error-study-long_name = A name can have at most { $most } letters. Write a shorter one.
 error-study-handed_in = “{ $other }” has already handed in these answers. Add your name to the line that opens the set: mjw.class_set("{ $kind }", "{ $word }", name="{ $name }"). Answer the set, and hand it in under that name.
+error-study-handed_in_before = The answers to this set were handed in already, and then somebody started it over. Answer a question first.
 error-study-several_names = Several pupils have answered this set here. Say whose answers you're handing in, such as name="{ $first }".
 error-study-no_such_pupil = Nobody here has answered this set as “{ $name }”. Write the name as it is after name= in the line that opens the set.
 error-study-no_set = “{ $found }” isn't a set or the word for one. Write the word on the board, such as mjw.hand_in("tuesday").
