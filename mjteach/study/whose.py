@@ -1,7 +1,8 @@
 """Whose answers they are, where several pupils share a computer and its account.
 
 Who opens a set under a name has it apart from everybody else. Answers without a name belong to
-whoever hands them in first.
+whoever hands them in first. Where nobody gave one then, whoever begins the set afresh may be
+somebody else.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from .classes import as_meant
 from .clock import fresh_id, moment, stamp
 from .keeping import Keeper
 from .names import PLANNED, lasting, name_in
+from .resume import since_afresh
 from .written import SESSION
 
 _PAUSE: Final = timedelta(minutes=30)
@@ -47,11 +49,14 @@ def answers_of(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
 def unclaimed(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
     """The answers among what is kept of a set that nobody but the pupil has handed in.
 
-    Raises StudyError where somebody else has handed in all of them.
+    Raises StudyError where somebody else has handed in all of them, or may have.
     """
-    by = _who_handed_in(kept)
+    by, over = _who_handed_in(kept), _handed_in_before(kept)
     own = {"", as_meant(pupil)}
-    free = tuple(one for one in kept if not one.is_mark and as_meant(by.get(one.id, "")) in own)
+    mine = [one for one in kept if not one.is_mark and as_meant(by.get(one.id, "")) in own]
+    free = tuple(one for one in mine if one.id not in over)
+    if mine and not free:
+        raise StudyError("handed_in_before")
     other = next((name for name in reversed(by.values()) if as_meant(name) not in own), "")
     if other and not free:
         last = kept[-1]
@@ -103,6 +108,38 @@ def other_sets(kept: Sequence[Answer], given: Sequence[Answer]) -> tuple[tuple[A
         if is_like and is_other and not one.is_mark and one.id not in gone:
             found.setdefault(lasting(one.set_id), []).append(one)
     return tuple((each[-1], len(each)) for each in found.values())
+
+
+class Rounds(NamedTuple):
+    """How many answers to a set are from before it was begun afresh."""
+
+    left_out: int = 0
+    """So many aren't handed in again, since somebody handed them in and gave no name."""
+    with_others: int = 0
+    """So many are handed in with those that came after."""
+
+
+def rounds(kept: Sequence[Answer], given: Sequence[Answer]) -> Rounds:
+    """What is from before its set was begun afresh, of all that is kept and of what is given.
+
+    Where all that is given is from before that, nothing is said of it.
+    """
+    *_, last = given
+    word, set_id = as_meant(last.seed), lasting(last.set_id)
+    same = [one for one in kept if (as_meant(one.seed), lasting(one.set_id)) == (word, set_id)]
+    now = {one.id for one in since_afresh(same)}
+    before = sum(one.id not in now for one in given)
+    return Rounds(len(_handed_in_before(same)), before if before < len(given) else 0)
+
+
+def _handed_in_before(kept: Sequence[Answer]) -> set[str]:
+    """The ids of answers that were handed in without any name, before their set was begun afresh.
+
+    Who opens a set under a name is never taken for somebody else.
+    """
+    now = {one.id for one in since_afresh(kept)}
+    nameless = {id for id, name in _who_handed_in(kept).items() if not name} - now
+    return {one.id for one in kept if one.id in nameless and not name_in(one.set_id)}
 
 
 def _who_handed_in(kept: Sequence[Answer]) -> dict[str, str]:

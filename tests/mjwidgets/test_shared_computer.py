@@ -127,6 +127,69 @@ def test_who_begins_afresh_hands_in_what_came_after_the_pupil_before(tmp_path: P
     assert outcomes(handed("Ann", tmp_path)) == outcomes(first) == ["correct"]
 
 
+@pytest.mark.parametrize("name", [None, "Ben"])
+@pytest.mark.parametrize("by_word", [True, False])
+def test_who_begins_afresh_after_somebody_without_a_name_hands_in_their_own(
+    by_word: bool, name: str | None, tmp_path: Path
+) -> None:
+    """Ann gives no name. In the report each of them counts with their own first answers."""
+    ann = opened()
+    for _ in range(2):
+        right(ann)
+        ann.next()
+    mjw.hand_in("tuesday", to=tmp_path)
+    ben = opened()
+    ben.afresh()
+    what = "tuesday" if by_word else ben
+    with pytest.raises(StudyError, match="were handed in already"):
+        mjw.hand_in(what, name=name, to=tmp_path)
+    wrong(ben)
+    told = mjw.hand_in(what, name=name, to=tmp_path).text
+    assert "One answer to the set" in told
+    assert "2 answers aren't in it: they were handed in already" in told
+    pupils = mjw.report(tmp_path).found.pupils
+    assert sorted((pupil.learner, len(pupil.firsts), pupil.right) for pupil in pupils) == [
+        ("", 2, 2) if name else ("", 1, 0),
+        ("Ben", 1, 0) if name else ("", 2, 2),
+    ]
+
+
+def test_who_hands_in_twice_and_goes_on_without_a_name_hands_in_all(tmp_path: Path) -> None:
+    widget = opened()
+    right(widget)
+    first = mjw.hand_in("tuesday", to=tmp_path)
+    widget.next()
+    wrong(widget)
+    again = mjw.hand_in("tuesday", to=tmp_path)
+    assert again.file == first.file
+    assert "2 answers to the set" in again.text
+    assert "already" not in again.text
+
+
+def test_who_has_a_set_apart_begins_it_afresh_and_hands_in_all(tmp_path: Path) -> None:
+    zoe = opened(name="Zoe")
+    wrong(zoe)
+    handed(None, tmp_path)
+    zoe.afresh()
+    right(zoe)
+    assert outcomes(handed(None, tmp_path)) == ["partial", "correct"]
+
+
+def test_who_hands_in_what_was_answered_before_the_set_was_begun_afresh_is_told(
+    tmp_path: Path,
+) -> None:
+    """Ann forgot to hand in: her answers count first."""
+    ann = opened()
+    right(ann)
+    ann.next()
+    right(ann)
+    assert "started the set over" not in mjw.hand_in(opened(), name="Zoe", to=tmp_path).text
+    ann.afresh()
+    right(ann)
+    told = mjw.hand_in("tuesday", name="Zoe", to=tmp_path).text
+    assert "2 of the answers are from before somebody started the set over" in told
+
+
 def test_a_clock_that_was_set_back_gives_nobody_the_answers_of_the_next_pupil(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

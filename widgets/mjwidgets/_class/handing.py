@@ -21,7 +21,15 @@ from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
 from mjteach.study.names import set_id_of
-from mjteach.study.whose import answers_of, elsewhere, handed_in, other_sets, sittings, unclaimed
+from mjteach.study.whose import (
+    answers_of,
+    elsewhere,
+    handed_in,
+    other_sets,
+    rounds,
+    sittings,
+    unclaimed,
+)
 from mjteach.text import listed, render
 
 from .._picture import TellingPicture
@@ -92,11 +100,17 @@ def hand_in(
 
 
 def _left_out(kept: Sequence[Answer]) -> list[Message]:
-    """That answers to the word which may be meant as well are not in the file."""
+    """That answers to the word which may be meant as well are not in the file, or are in it."""
     *_, last = kept
     left = elsewhere(last.set_id, last.code, last.seed, keeper())
-    others = other_sets(keeper().answers(), kept)
+    all_kept = keeper().answers()
+    others = other_sets(all_kept, kept)
     return [
+        *(
+            msg(f"report.handed_before_{why}", count=count)
+            for why, count in rounds(all_kept, kept)._asdict().items()
+            if count
+        ),
         *(
             msg(f"report.handed_{why}", count=count, word=last.seed)
             for why, count in left._asdict().items()
