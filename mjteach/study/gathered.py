@@ -14,6 +14,8 @@ from mjteach.core.printable import printable, shown
 _LARGEST: Final = 1_000_000
 """Bytes: far more than a set of a hundred questions needs."""
 _PACKED: Final = (".zip", ".7z", ".rar", ".gz")
+_ELSEWHERE: Final = ".icloud"
+"""What the hidden file is called at the end that stands for one which is not on this computer."""
 _LONGEST: Final = 200
 """Characters of a name that are repeated."""
 _MOST: Final = 500
@@ -23,8 +25,8 @@ _MOST: Final = 500
 def gathered(folder: str | Path) -> Iterator[tuple[str, str | StudyError]]:
     """Each file of a folder, and of all folders in it, with its text or why it has none.
 
-    Hidden files are passed over. Raises StudyError where there is no such folder, nothing in it,
-    or far too much.
+    Hidden files are passed over, but for those that stand for one in iCloud. Raises StudyError
+    where there is no such folder, nothing in it, or far too much.
     """
     if not _is_folder(folder):
         found = str(folder) if isinstance(folder, Path) else folder
@@ -40,10 +42,14 @@ def gathered(folder: str | Path) -> Iterator[tuple[str, str | StudyError]]:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """All files, however deep they lie, but hidden ones and those in hidden folders."""
+    """All files, however deep they lie, but hidden ones and those in hidden folders.
+
+    One that stands for a file of somebody's is none of those.
+    """
     for path in folder.rglob("*"):
-        is_hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
-        if path.is_file() and not is_hidden:
+        *folders, name = path.relative_to(folder).parts
+        seen = folders if path.suffix == _ELSEWHERE else [*folders, name]
+        if path.is_file() and not any(part.startswith(".") for part in seen):
             yield path
 
 
@@ -55,6 +61,8 @@ def _is_folder(given: object) -> bool:
 
 
 def _text_of(path: Path) -> str | StudyError:
+    if path.suffix == _ELSEWHERE:
+        return StudyError("not_downloaded")
     try:
         if path.stat().st_size > _LARGEST:
             return StudyError("foreign")

@@ -30,12 +30,13 @@ _PAUSE: Final = timedelta(minutes=30)
 def answers_of(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
     """What a pupil has answered of the set that was answered last, of all that is kept of a word.
 
-    That is what was answered under the pupil's name; without any it is what nobody else has
-    handed in. Raises StudyError where that cannot be told, or where somebody else has it all.
+    That is what was answered under the pupil's name, and what nobody else has handed in where it
+    was answered under none. Raises StudyError where that cannot be told, as where no name is given
+    and others have theirs, or where somebody else has it all.
     """
     names = sorted({name_in(one.set_id) for one in kept if not one.is_mark})
     own = as_meant(pupil)
-    if own not in names and not own and len(names) > 1:
+    if not own and len(names) > 1:
         raise StudyError("several_names", first=next(filter(None, names)))
     is_only = not own and len(names) == 1
     name = own if own in names else names[0] if is_only else ""

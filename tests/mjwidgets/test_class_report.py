@@ -304,6 +304,7 @@ def test_a_made_class_is_labelled_and_can_be_reported_on():
 
 
 def test_a_set_goes_in_whole_from_its_review_and_after_it_was_begun_afresh(tmp_path, monkeypatch):
+    """By who gives a name; without one somebody else may have begun it afresh."""
     monkeypatch.setenv("MJTEACH_STUDY", str(tmp_path / "study"))
     keeper.cache_clear()
     try:
@@ -313,10 +314,12 @@ def test_a_set_goes_in_whole_from_its_review_and_after_it_was_begun_afresh(tmp_p
             done.next()
         done.next()
         done.check(dict(by_rule(done.question, None)))
-        in_review = handed_of(mjw.hand_in(done, to=tmp_path / "a.jsonl").file.read_text())
+        in_review = handed_of(
+            mjw.hand_in(done, name="Zoe", to=tmp_path / "a.jsonl").file.read_text()
+        )
         done.afresh()
         done.check(dict(by_rule(done.question, None)))
-        again = handed_of(mjw.hand_in(done, to=tmp_path / "b.jsonl").file.read_text())
+        again = handed_of(mjw.hand_in(done, name="Zoe", to=tmp_path / "b.jsonl").file.read_text())
     finally:
         keeper.cache_clear()
     assert [(a.number, a.is_review) for a in in_review.answers] == [

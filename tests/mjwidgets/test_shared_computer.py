@@ -240,6 +240,22 @@ def test_under_a_name_a_set_is_ones_own_from_its_first_question(tmp_path: Path) 
     assert len(mjw.report(tmp_path).found.pupils) == 2
 
 
+@pytest.mark.parametrize("is_handed_in", [False, True])
+def test_who_forgets_the_name_at_the_end_does_not_hand_in_what_has_none(
+    is_handed_in: bool, tmp_path: Path
+) -> None:
+    """Ann gives no name, Zoe gives hers in the line of the set alone."""
+    right(opened())
+    if is_handed_in:
+        handed(None, tmp_path)
+    wrong(opened(name="Zoe"))
+    with pytest.raises(StudyError, match='such as name="zoe"'):
+        mjw.hand_in("tuesday", to=tmp_path)
+    assert outcomes(handed("Zoe", tmp_path)) == ["partial"]
+    assert outcomes(handed(None, tmp_path, opened())) == ["correct"]
+    assert outcomes(handed("Ann", tmp_path)) == ["correct"]
+
+
 def test_who_has_written_the_name_into_the_set_may_leave_it_out_of_the_file(tmp_path: Path) -> None:
     right(opened(name="Ann"))
     given = handed(None, tmp_path)

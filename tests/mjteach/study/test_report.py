@@ -350,6 +350,7 @@ def test_files_are_gathered_from_a_folder(tmp_path):
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff")
     (tmp_path / "class.zip").write_bytes(b"PK\x03\x04\xff")
     (tmp_path / "huge").write_bytes(b" " * 1_000_001)
+    (tmp_path / ".p0.jsonl.icloud").write_bytes(b"bplist00")
     found = dict(gathered(tmp_path))
     assert {name for name, text in found.items() if isinstance(text, str)} == {
         "one.jsonl",
@@ -360,7 +361,9 @@ def test_files_are_gathered_from_a_folder(tmp_path):
         "picture.png",
         "class.zip",
         "huge",
+        ".p0.jsonl.icloud",
     }
+    assert found[".p0.jsonl.icloud"].message.id == "error.study.not_downloaded"
     assert found["class.zip"].message.id == "error.study.packed"
 
 

@@ -126,6 +126,7 @@ error-study-no_folder = There's no folder “{ $found }”. Write the name of th
 error-study-empty_folder = There are no files in the folder “{ $found }”. Put the files your pupils handed in there.
 error-study-too_many_files = There are more than { $most } files in this folder. Give the folder of one class.
 error-study-packed = The file is a zip file or another archive. Extract its files into the same folder.
+error-study-not_downloaded = The file is in iCloud and hasn't been downloaded to this computer. Open the folder, download it, and make the report again.
 error-study-unreadable = This computer can't read the file.
 error-study-cannot_write = The file can't be written to “{ $found }”. Name another place.
 error-study-holds_more = There's something else in “{ $found }”, and the course won't overwrite it. Name another file.
