@@ -146,7 +146,7 @@ def test_who_begins_afresh_after_somebody_without_a_name_hands_in_their_own(
     wrong(ben)
     told = mjw.hand_in(what, name=name, to=tmp_path).text
     assert "One answer to the set" in told
-    assert "2 answers aren't in it: they were handed in already" in told
+    assert "2 answers aren't in the file: they were handed in already" in told
     pupils = mjw.report(tmp_path).found.pupils
     assert sorted((pupil.learner, len(pupil.firsts), pupil.right) for pupil in pupils) == [
         ("", 2, 2) if name else ("", 1, 0),

@@ -12,13 +12,13 @@ report-handed_first = A file holds at most { $most } answers. Your last { $left 
    *[other] { $left } answers aren't
 } in it.
 report-handed_before_left_out = { $count ->
-    [one] One answer isn't in it: it was
-   *[other] { $count } answers aren't in it: they were
+    [one] One answer isn't in the file: it was
+   *[other] { $count } answers aren't in the file: they were
 } handed in already, before somebody started the set over.
 report-handed_before_with_others = { $count ->
     [one] One of the answers is
    *[other] { $count } of the answers are
-} from before somebody started the set over. Was that somebody else? Then open the set with your own name in its line: name="Zoe". Answer it and hand it in with that name.
+} from before somebody started the set over. Did somebody else give those answers? Then open the set with your own name in its line: name="Zoe". Answer the set and hand it in with that name.
 report-handed_updated = { $count ->
     [one] One answer isn't
    *[other] { $count } answers aren't

@@ -57,8 +57,8 @@ error-study-other_database = You had { $before ->
         [one] Only one of them is
        *[other] Only { $count } of them are
     }
-} in the one the course uses now. { $count ->
-    [0] Is that one for another class? Then all is well. If your class has moved to it,
+} in the database the course uses now. { $count ->
+    [0] Is that database for another class? Then all is well. If your class has moved to it,
    *[other] If your class has moved to it,
 } tell whoever looks after the database.
 error-study-no_database = MJTEACH_DATABASE doesn't name a database that can be opened: { $cause } Your answers won't be saved.
@@ -135,7 +135,7 @@ error-study-holds_others = “{ $found }” has answers by { $name } that aren't
 error-study-no_name = “{ $found }” isn't a name. Write it as text, such as name="Ann".
 error-study-long_name = A name can have at most { $most } letters. Write a shorter one.
 error-study-handed_in = “{ $other }” has already handed in these answers. Add your name to the line that opens the set: mjw.class_set("{ $kind }", "{ $word }", name="{ $name }"). Answer the set, and hand it in under that name.
-error-study-handed_in_before = The answers to this set were handed in already, and then somebody started it over. Answer a question first.
+error-study-handed_in_before = The answers to this set were handed in already, and then somebody started the set over. Answer a question first.
 error-study-several_names = Several pupils have answered this set here. Say whose answers you're handing in, such as name="{ $first }".
 error-study-no_such_pupil = Nobody here has answered this set as “{ $name }”. Write the name as it is after name= in the line that opens the set.
 error-study-no_set = “{ $found }” isn't a set or the word for one. Write the word on the board, such as mjw.hand_in("tuesday").
