@@ -603,6 +603,16 @@ def test_enter_leads_to_a_part_that_was_not_seen_before_it_checks(page):
     assert played.widget.state.attempts == 1
 
 
+def test_who_jumps_to_the_end_has_seen_the_question(page):
+    """Its first field never was in sight: it lay below the screen, then above it."""
+    page.set_viewport_size({"width": 390, "height": 500})
+    played = board(page, "rule_compare", level=2, above=900)
+    page.evaluate("() => new Promise((done) => setTimeout(done, 100))")
+    assert played.frame.get_attribute("data-unseen") is not None
+    page.evaluate("scrollTo(0, 1e6)")
+    page.wait_for_function("!document.querySelector('.mj[data-unseen]')")
+
+
 @pytest.mark.parametrize(("kind", "level"), HARDEST)
 def test_a_screen_and_a_phone(page, kind, level):
     page.set_viewport_size({"width": 1280, "height": 800})

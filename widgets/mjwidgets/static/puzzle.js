@@ -75,7 +75,7 @@ async function render(context) {
   const tree = make("div", { className: "mj-why", "aria-live": "polite" });
   const position = make("p", { className: "mj-only-read", role: "status" }); // which question of a set comes next
   const about = make("div", {});
-  const foot = footOf(element, prompt, words.answer_below);
+  const foot = footOf(element, prompt, actions, words.answer_below);
   frame.onEnd(foot.stay);
   element.append(
     position,
