@@ -662,8 +662,8 @@ def test_a_name_that_is_new_beside_others_is_told_until_it_has_answered(
         return said
 
     assert not told("Ann B")
-    assert "first time “Anm B” answers here" in told("Anm B", is_answering=False)
-    assert "first time “Anm B” answers here" in told("Anm B")
+    assert "first time “Anm B” has answered here" in told("Anm B", is_answering=False)
+    assert "first time “Anm B” has answered here" in told("Anm B")
     assert not told("Anm B")
     assert not told("ann b")
     this_program.keeper.__wrapped__().erase()

@@ -1,6 +1,6 @@
 ### Why a rule set of one's own cannot be: options that contradict each other, and files.
 
-error-rules-contradiction-uneven_uma = The last places pay what the first places get. So each row of uma and uma_table must add up to 0. With oka folded_into_uma, each row must add up to the oka.
+error-rules-contradiction-uneven_uma = The bottom places pay what the top places get. So each row of uma and uma_table must add up to 0. With oka folded_into_uma, each row must add up to the oka.
 error-rules-contradiction-no_kan_dora_to_open = Without kan dora (kan_dora), there's nothing to turn over after a kan. Set both kan_dora_timing_concealed and kan_dora_timing_open to not_used.
 error-rules-contradiction-kan_dora_never_opened = With kan dora (kan_dora), the new indicator has to be turned over at some time. Set kan_dora_timing_concealed and kan_dora_timing_open to immediate or after_discard.
 error-rules-contradiction-no_kan_ura = For dora under the kan indicators (kan_ura_dora) you need both kan_dora and ura_dora. Turn those on, or turn kan_ura_dora off.

@@ -35,7 +35,7 @@ error-reading-row_length = “{ $found }” shows { $count ->
 }, but there are { $places } in the row. Write x for a tile that's face down, as in x11xm.
 error-reading-no_such_spot = { $tile } isn't one of these tiles. Name one that is.
 error-reading-several_spots = You could mean { $count } copies of { $tile }. Write { $tile }#1 for the first, { $tile }#2 for the second.
-error-reading-no_place_in_row = There's no tile { $found } in this row. It has { $count }.
+error-reading-no_place_in_row = There's no place { $found } among these tiles. There are only { $count }.
 error-reading-too_few_left = The row has { $count ->
     [0] no { $tile }, but your groups use it.
     [one] only one { $tile }, but your groups use more.

@@ -6,7 +6,7 @@ korean-yaku-kr_menzen-why = { $dealt ->
    *[False] You didn't take any other player's discard before the winning tile.
 }
 
-korean-yaku-kr_ssumu-name = Own draw with a closed hand (ssumu)
+korean-yaku-kr_ssumu-name = Self-draw with a closed hand (ssumu)
 korean-yaku-kr_ssumu-why = { $dealt ->
     [True] Your hand is closed, and you drew all its tiles yourself.
    *[False] Your hand is closed, and you drew { $tile } yourself.

@@ -62,7 +62,7 @@ puzzle-wall_click-sits = { $side ->
 }
 puzzle-wall_click-counts = The break is left of { $first }. Tiles in each stack from there to the right: { $counts }.
 puzzle-wall_click-cell_at = row { $row }, place { $place }
-puzzle-wall_click-empty = Rows of empty places, with more places in each row than a river has.
+puzzle-wall_click-empty = Rows of empty places. Each row is longer than a row of a river.
 
 ## The answer
 
