@@ -28,6 +28,7 @@ _OF_FIELDS: Final = (
     "typed",
     "typed_choice",
     "typed_example",
+    "typed_one",
     "typed_place",
 )
 _OF_QUESTIONS: Final = (

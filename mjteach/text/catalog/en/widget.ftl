@@ -79,7 +79,8 @@ widget-table_cell = { $column }: { $value }
 ## Answer fields
 
 widget-typed = Type the tiles
-widget-typed_example = 258m
+widget-typed_example = 1m 9p Wh
+widget-typed_one = 9p
 widget-pad = Tiles to choose from
 widget-suit-m = Characters
 widget-suit-p = Circles
@@ -87,7 +88,7 @@ widget-suit-s = Bamboo
 widget-suit-z = Honours
 widget-show_suit = Show: { $suit }
 widget-chosen = Chosen: { $tiles }
-widget-unknown_tile = I don't know a tile called “{ $text }”. Write 5p, or Gr for the green dragon.
+widget-unknown_tile = I don't know a tile called “{ $text }”. Write what stands in a tile's corner, such as 9p or Wh.
 widget-chosen_once = Chosen: { $tiles }. Each tile counts once here.
 widget-payment-one = One player pays { $points }.
 widget-payment-two = The dealer pays { $dealer }, and the others pay { $others } each.

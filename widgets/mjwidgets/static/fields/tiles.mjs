@@ -21,7 +21,7 @@ export function pickTiles(spec, tools) {
   let read;
   /** @param {string} code */
   const exists = (code) => code in words.tiles && spec.game.includes(code[1]);
-  const line = typedLine(spec, tools, { changed: typing, placeholder: words.typed_example });
+  const line = typedLine(spec, tools, { changed: typing, placeholder: spec.one ? words.typed_one : words.typed_example });
   if (spec.one) line.input.dataset.one = "";
   const none = noneButton(spec.none, words, () => {
     line.input.value = "";
