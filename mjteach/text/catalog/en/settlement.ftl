@@ -24,7 +24,7 @@ settlement-amount-fraction = { $sign ->
 ## Places
 
 settlement-step-place = { $points } points: place { $place }.
-settlement-step-place-by_seat = { $points } points, the same as { $alike }. Counting round from the first dealer, whoever comes first is placed higher. So this is place { $place }.
+settlement-step-place-by_seat = { $points } points, the same as { $alike }. In turn order from the first dealer, whoever comes first is placed higher. So this is place { $place }.
 settlement-step-place-shared = { $points } points, the same as { $alike }. { $count ->
     [2] Both take
    *[other] All of them take
@@ -39,7 +39,7 @@ settlement-step-sticks-to_first = First place takes { $sticks ->
 settlement-step-sticks-by_seat = { $sticks ->
     [one] The stick left on the table goes
    *[other] The { $sticks } sticks left on the table go
-} to the tied player who comes first, counting round from the first dealer: { $amount }, counted in the next line.
+} to the tied player who's first in turn from the first dealer: { $amount }, counted in the next line.
 settlement-step-sticks-stay = { $sticks ->
     [one] One stick stays on the table. Nobody gets it.
    *[other] { $sticks } sticks stay on the table. Nobody gets them.

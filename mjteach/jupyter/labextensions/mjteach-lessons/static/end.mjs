@@ -27,7 +27,8 @@ export class End {
     // The notebook would take the focus from whatever in it is no cell.
     const own = (/** @type {Event} */ event) => event.stopPropagation();
     const told = { tabindex: -1, "aria-labelledby": title, "aria-describedby": score };
-    this.element = element("section", { class: "mj-way-end", hidden: true, focusin: own, ...told }, this.heading, this.score, this.missed, this.detours, this.onward);
+    this.first = element("div", { class: "mj-way-first" }, this.heading, this.score, this.onward);
+    this.element = element("section", { class: "mj-way-end", hidden: true, focusin: own, ...told }, this.first, this.missed, this.detours);
     /** @type {Lesson | undefined} */
     this.next = undefined;
   }

@@ -73,6 +73,7 @@ export class Steps {
   makeRoom() {
     const { style } = this.root;
     style.setProperty("--mj-end", `${this.end.element.offsetHeight}px`);
+    style.setProperty("--mj-first", `${this.end.first.offsetHeight}px`);
     style.setProperty("--mj-below", `${this.below()}px`);
   }
 

@@ -175,6 +175,6 @@ error-study-no_file = There's no file “{ $found }” that can be read. Write i
 error-study-not_everything = This deletes every answer for good. If you want that, write mjw.forget(everything=True).
 error-study-of_everybody = { $count ->
     [one] Some answers here are under the name “{ $name }”, and others under no name. This deletes all of them for good.
-   *[other] { $count } pupils have answered here under their names, and this deletes the answers of all of them for good.
+   *[other] { $count } pupils have answered here under their names. This deletes all their answers for good.
 } If you want that, write mjw.forget(everything=True, everybody=True).
 error-study-no_paper = “{ $found }” isn't a paper size the course knows. Write one of: { $known }.

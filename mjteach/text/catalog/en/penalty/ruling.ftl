@@ -54,7 +54,7 @@ penalty-report-returned = { $who } paid a penalty deposit of { $points } points,
 
 penalty-price-mangan = You pay { $dealer } to the dealer and { $each } to each of the others, the same as for a mangan. If you're the dealer, you pay { $dealer } to each.
 penalty-price-flat = You pay { $each } points to each of the other players.
-penalty-price-after_game = You don't pay anything now. After the game, you lose { $points } points from your result.
+penalty-price-after_game = You don't pay anything now. After the game, { $points } points are taken off your result.
 
 penalty-chombo-mangan = { $offender } pays { $dealer } to the dealer and { $each } to each of the others, the same as for a mangan.
 penalty-chombo-mangan_dealer = { $offender } is the dealer and pays { $dealer } to each of the others, the same as for a mangan.

@@ -38,7 +38,7 @@ puzzle-call_choice-left-none = After this call no winning tile gives you a yaku,
 
 puzzle-call_choice-rule-C03 = To call pon, you need two of the discarded tile in your hand.
 puzzle-call_choice-rule-C17 = You can call pon on anybody's discard. The seat matters only for chi.
-puzzle-call_choice-rule-C12 = Riichi and the fully concealed hand need a closed hand, and a call opens it.
+puzzle-call_choice-rule-C12 = You need a closed hand for riichi and for the fully concealed hand, and a call opens your hand.
 
 ## Hints
 

@@ -10,7 +10,7 @@ puzzle-dice_seat-prompt-sums = When { $who } rolls the dice, which sums pick { $
 
 puzzle-dice_seat-sum_seat = the player
 puzzle-dice_seat-wall_seat = whose wall it is
-puzzle-dice_seat-first_dealer_seat = the player who rolls again
+puzzle-dice_seat-first_dealer_seat = the player who makes the second roll
 puzzle-dice_seat-dealer = the first dealer
 puzzle-dice_seat-sums = the sums
 puzzle-dice_seat-sum = { $total }

@@ -47,7 +47,7 @@ puzzle-find_the_mistake-hint-dora-ask = Which lines differ from your own count?
 puzzle-find_the_mistake-hint-dora-rule = Count the yaku and the dora separately. There can be one mistake in the yaku and another in the dora.
 puzzle-find_the_mistake-hint-payment-look = Look at how the deal ended.
 puzzle-find_the_mistake-hint-payment-ask = Who pays here, and who is paid?
-puzzle-find_the_mistake-hint-payment-rule = What the players pay each other adds up to zero. Sticks from the table are extra.
+puzzle-find_the_mistake-hint-payment-rule = What some players gain, the others lose. So it all adds up to zero, without the sticks from the table.
 
 ## About a wrong line
 

@@ -40,7 +40,7 @@ puzzle-tile_sort-means-honours = Honours are the winds and the dragons.
 puzzle-tile_sort-means-ends = Terminals are the 1s and 9s. Honours are winds and dragons.
 puzzle-tile_sort-means-not_korean = Korean mahjong is played without bamboo.
 puzzle-tile_sort-still = { $count ->
-    [0] None is still hidden.
+    [0] All four are in sight.
     [one] One is still hidden.
    *[other] { $count } are still hidden.
 }
