@@ -25,13 +25,13 @@ FINDINGS = {
         "tanyao in 22 and pinfu in 20. Every other yaku is in fewer than 8."
     ),
     "score_curve": (
-        "Points double with each han until the base points reach 2,000. After that they rise in "
+        "Points double with each han until the basic points reach 2,000. After that they rise in "
         "five steps. Mangan starts at 5 han, haneman at 6 and baiman at 8. Sanbaiman starts at 11 "
         "and a counted yakuman at 13."
     ),
     "twelve_cells": (
         "Out of 100 wins below five han, 84 fall into seven cells: 1 to 4 han at 30 fu, and 1 to "
-        "3 han at 40 fu. Add 4 han at 40 fu, and it's 90. The twelve commonest cells hold 96."
+        "3 han at 40 fu. Add 4 han at 40 fu, and you cover 90. The twelve commonest cells cover 96."
     ),
     "fu_frequency": (
         "Out of 100 wins, 58 have 30 fu and 27 have 40. Another 9 have 20 fu, 3 have 25 and 3 "
@@ -114,4 +114,4 @@ def test_a_name_that_no_chart_has(name: object) -> None:
 def test_a_folded_chart_shows_its_question_only() -> None:
     html = mjw.chart("fu_frequency", folded=True).html
     assert html.startswith("<details><summary><strong>How many fu do winning hands have?</strong>")
-    assert html.count("How far") == 1
+    assert html.count("How many fu") == 1

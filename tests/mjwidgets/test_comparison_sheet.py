@@ -218,7 +218,7 @@ def test_what_a_source_does_not_state_is_never_shown_as_its_own(sample):
 def test_the_source_column_names_what_is_not_settled():
     table = sheet(kiriage())
     shown, settled = texts(table, "source"), {row.ruleset: row.settled for row in table.rows}
-    assert shown["wrc"] == "settles it"
+    assert shown["wrc"] == "settles the question"
     for ruleset in ("kml_handbook", "tenhou"):
         undecided = kiriage().of(ruleset).undecided
         assert undecided

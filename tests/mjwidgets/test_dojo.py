@@ -150,7 +150,7 @@ def test_times_that_are_told_as_the_same_are_the_same_pace():
     front.enter()
     front.hands([True] * 10, seconds=3.4)
     assert "3 seconds or less" in said(front.widget)
-    assert "That's your usual pace: before, it was 3 seconds." in said(front.widget)
+    assert "That's your usual pace: before, you took 3 seconds." in said(front.widget)
 
 
 @pytest.mark.parametrize(
@@ -327,7 +327,7 @@ def test_another_day_goes_on_with_other_hands_and_knows_the_pace(keeper):
     again = Front(mjw.dojo("fu", seed="a", clock=True))
     assert again.widget.state.number == 1
     again.hands([True] * 10, seconds=8)
-    assert "before, it was 20" in said(again.widget)
+    assert "before, you took 20" in said(again.widget)
     assert not first & {answer.code for answer in keeper.answers()[10:]}
 
 

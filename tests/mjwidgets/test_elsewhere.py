@@ -92,7 +92,7 @@ def test_who_predicts_is_told_once_that_the_program_does_not_say_in_which_cell(
     for one in asked:
         one._on_message(one, {"action": "answer", "given": "yes", "id": 1}, [])
     first, second = (str(one.trouble.get("text", "")) for one in asked)
-    assert first.startswith("What you answer to questions like this one isn't saved") == is_told
+    assert first.startswith("Your answers to questions like this one aren't saved") == is_told
     assert not second
     widget = begun()
     assert not click(widget, "check", widget.state)

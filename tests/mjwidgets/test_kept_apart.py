@@ -98,7 +98,7 @@ def test_what_waits_for_a_class_can_be_taken_along(
             assert "Only the answers that are waiting on this computer are in it" in said
             assert "Make the file again later" in said
     start(is_class=True)
-    assert mjw.take_in(tmp_path / "mine.jsonl").text.startswith("Nothing in it was new")
+    assert mjw.take_in(tmp_path / "mine.jsonl").text.startswith("Nothing in the file was new")
     assert "waiting" not in mjw.take_out(tmp_path / "mine.jsonl").text
     assert mjw.hand_in("wed", to=given.file).text.startswith("2 answers")
 

@@ -281,8 +281,9 @@ def test_the_still_picture_says_everything_in_words(kind_id):
     data, _ = widget._repr_mimebundle_()
     assert "application/vnd.jupyter.widget-view+json" in data
     assert data["text/html"].count("<img ") == data["text/html"].count('<img alt="')
-    rows, heard = widget.state.puzzle.scene.rows, widget.view["text"]
-    words = [line["text"] for line in heard[: len(heard) - len(rows)]]
+    scene, heard = widget.state.puzzle.scene, widget.view["text"]
+    rows, told = scene.rows, heard[len(scene.facts) : len(heard) - len(scene.rows)]
+    words = [*map(render, scene.facts), *(line["text"] for line in told)]
     for text in (data["text/plain"], repr(widget)):
         assert widget.view["prompt"] in text
         assert widget.view["code"] in text

@@ -73,7 +73,7 @@ def test_a_question_is_answered_when_one_rule_set_is_asked() -> None:
     said = [line.text for line in outline(mj.why(mj.compare(asked, presets=["club"])))]
     assert said[0] == (
         "A game starting with 25,000 points each ends with 25,000, 25,000, 25,000 and 24,000 "
-        "points, and one riichi stick is left. If some rules start with more or fewer points, "
+        "points, and one riichi stick is left. If a rule set starts with more or fewer points, "
         "everybody ends with that many more or fewer. What are the results? "
         "You've named only one rule set."
     )

@@ -154,7 +154,7 @@ DEALT = KoreanContext(KoreanWinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
             "6p",
             SHOWN._replace(flowers=parse_tiles("1234f")),
             {"lower_yaku_accumulate": False},
-            "Each one counts as well",
+            "Each flower counts as well",
             "don't add it",
         ),
         # four alike only where the hand has them (RK4-j)
@@ -316,4 +316,4 @@ def test_names_end_with_the_word_of_the_table() -> None:
 def test_some_lines_in_words() -> None:
     lines = [line.text for line in outline(explained(PINGHU, "6p"))]
     assert "You need 2 han of base yaku to win. You have 2." in lines
-    assert "2 han of base yaku and 2 of bonus yaku make 4." in lines
+    assert "2 han of base yaku and 2 of bonus yaku add up to 4." in lines

@@ -82,7 +82,11 @@ TELLING = [
             "With your 5s, 2m and 5s would be left over, and that isn't a pair.",
         ),
         ("789m33p234678s44z", "3p", "Which of your pairs could become a triplet?"),
-        ("3333456m789p222z", "3m", "You already hold all four 3m. Is there another one left?"),
+        (
+            "3333456m789p222z",
+            "3m",
+            "You already hold all four 3m. Is there another one left to draw?",
+        ),
         ("7p123678s + chi 3*24m + pon 9*99s", "none", "Which tile still needs a partner?"),
         ("1122m3344p5566s7z", "1m", "Which tile has no partner yet?"),
         ("19m19p19s1234567z", "1m", "Which do you hold, and how many of each?"),

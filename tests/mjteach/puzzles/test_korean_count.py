@@ -116,7 +116,7 @@ def test_the_hint_on_the_minimum_is_true(table: str) -> None:
     """A declaration, a kan or the last tile make a bonus yaku; bujibu eopeo differs (RK4-v)."""
     for puzzle in sample(KIND, 2, 60, ruleset=table):
         told = render(KIND.hints(puzzle, None)[1].message)
-        assert "bonus yaku, unless the table says otherwise" in told
+        assert "bonus yaku, unless the han table says otherwise" in told
         for field, place in right_answer(KIND, puzzle).items():
             if field.startswith("sort.") and field != "sort.kr_buji_eopeo":
                 assert (place == "bonus") is (field in DECLARED_OR_LUCKY) or place == "none"

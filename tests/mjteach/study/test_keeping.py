@@ -183,7 +183,7 @@ def test_a_folder_that_is_for_reading_only() -> None:
                     os.seteuid(NOBODY)
                 keeper = Keeper(stores.SqlStore(f"sqlite:///{folder / FILE}"), folder)
                 keeper.remember(answered(9))
-                is_well = "can't be written" in str(keeper.trouble) and len(keeper.answers()) == 6
+                is_well = "can't be saved" in str(keeper.trouble) and len(keeper.answers()) == 6
             finally:
                 os._exit(0 if is_well else 1)
         _, status = os.waitpid(child, 0)

@@ -122,7 +122,7 @@ def _actions(practice: Practice, lang: str) -> list[dict[str, Json]]:
 def _key(practice: Practice, action: str) -> str:
     """The key of an action: Enter goes on in a set; behind a single question it deals no other.
 
-    Where a wrong "yes" may become a "no" by the key n, that key does nothing else.
+    Where a wrong "yes" may become a "no" by the key n, that key does nothing else until it's shown.
     """
     is_told = practice.phase is PracticePhase.RIGHT or practice.shown
     if (
@@ -132,7 +132,8 @@ def _key(practice: Practice, action: str) -> str:
         and practice.phase is not PracticePhase.FINISHED
     ):
         return "Enter"
-    answers = practice.reopens and "yes_no" in keys_of(practice.puzzle.question)
+    is_open = practice.reopens and not practice.shown
+    answers = is_open and "yes_no" in keys_of(practice.puzzle.question)
     return "" if action == "next" and answers else _KEYS[action]
 
 

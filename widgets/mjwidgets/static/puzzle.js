@@ -415,9 +415,9 @@ async function render(context) {
   /** Whether nothing is filled in: what stands here may have come unasked, after what was done. */
   const isBlank = () => fields.every((field) => field.given || isEmpty(field.get()));
 
-  /** What letters do now; where a wrong "yes" may become a "no", n is the answer. */
+  /** What letters do now; where a wrong "yes" may become a "no", n is the answer until that is shown. */
   function offered() {
-    const answers = view.reopens && view.keys.includes("yes_no");
+    const answers = view.reopens && !view.feedback?.revealed && view.keys.includes("yes_no");
     return view.actions.map(({ id }) => id).filter((id) => !(answers && id === "next"));
   }
 

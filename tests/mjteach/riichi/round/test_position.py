@@ -270,7 +270,7 @@ def test_play_goes_on_after_the_position():
             "dora: 12m",
             "There can't be 2 open dora indicators. After these kans, there can be at most 1",
         ),
-        ("more dora: 12345m", "“12345m” has 5 tiles, but only 4 fit"),
+        ("more dora: 12345m", "“12345m” has 5 tiles, but there's room for only 4"),
         ("then: A jump", "jump"),
         ("dealer: X", "“X” isn't a player"),
         ("round: X", "X"),

@@ -32,13 +32,14 @@ export function orderItems(spec, { words, edited }) {
    * @param {string[]} next
    * @param {string} id what is told
    * @param {string | null} focus whose button has the focus then; null: none, so that Enter checks
+   * @param {string} way which of its buttons: the one that was pressed may be pressed again
    */
-  function change(next, id, focus = id) {
+  function change(next, id, focus = id, way = "move_up") {
     const had = element.contains(document.activeElement);
     order = next;
     showStatus(element, sign, "", words);
     draw();
-    const target = focus === null ? had && element : element.querySelector(`[data-item="${CSS.escape(focus)}"] button, button[data-item="${CSS.escape(focus)}"]`);
+    const target = focus === null ? had && element : element.querySelector(`[data-item="${CSS.escape(focus)}"] [data-way=${way}], button[data-item="${CSS.escape(focus)}"]`);
     if (target instanceof HTMLElement) target.focus({ preventScroll: target === element });
     const place = order.indexOf(id) + 1;
     told.textContent = place ? fill(words.step_of, { name: labels.get(id), place, of: order.length }) : "";
@@ -71,7 +72,8 @@ export function orderItems(spec, { words, edited }) {
           title: fill(words[name], { name: labels.get(id) }),
           "aria-disabled": String(to !== null && (to < 0 || to >= order.length)),
           "data-own-enter": "",
-          onclick: (/** @type {MouseEvent} */ event) => (to !== null ? change(moved(order, place, to), id) : isFirst(event) && take(id)),
+          "data-way": name,
+          onclick: (/** @type {MouseEvent} */ event) => (to !== null ? change(moved(order, place, to), id, id, name) : isFirst(event) && take(id)),
         },
         sign,
       );
