@@ -141,9 +141,20 @@ def write_whole(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         half.replace(to)
+        _keep_names(to.parent)
     finally:
         with suppress(OSError):
             half.unlink(missing_ok=True)
+
+
+def _keep_names(folder: Path) -> None:
+    """What has got its name keeps it where the power is cut or a stick is pulled right after."""
+    with suppress(OSError):  # Windows opens no folders, and some network drives flush none
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
 
 
 def for_me_alone(path: str, flags: int) -> int:

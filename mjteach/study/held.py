@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from .folder import HELD, beside, close_to_others, for_me_alone, write_whole
-from .store import Name, plain
+from .store import Name, is_named, plain
 
 _THERE, _GONE = "+", "-"
 """What a line says of an answer: it is there, or it is missing and that is told."""
@@ -121,14 +121,16 @@ class Held:
                 with suppress(OSError):
                     notes[0].replace(self._path)
 
-    def is_meant(self, place: str) -> bool:
-        """Whether what waits for the database of a place may be put into this one.
+    def is_meant(self, place: str, learner: str) -> bool:
+        """Whether what a learner's answers wait for, the database of a place, may be this one.
 
-        So it is where the record moved here from there, and where no note is of that place: under
-        a wrong address nobody has ever reached anything.
+        Only for one's own answers: where the record moved here from there, and where no note is of
+        that place, as under a wrong address nobody has ever reached anything.
         """
-        if self._path is None or self._learner is None or place == self.place:
+        if self._path is None or self._learner is None:
             return True
+        if not is_named(learner, self._learner):
+            return False
         if not beside(self._path.parent, HELD.replace("*", f"*-{place}")):
             return True
         other = _noted_in(self._path.with_name(_name_of(self._learner, place)))

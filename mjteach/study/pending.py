@@ -35,8 +35,8 @@ class Pending(Forked):
     nowhere else, and a file is easily emptied, cut or removed. Whoever wants to take answers out
     claims a file first: it gets a name that nobody writes into. What waits for a database that many
     share is left to who answers there, and what waits for the learner's own to who answers here.
-    Of several such databases ``is_meant`` tells whether what waits for that of a place may be put
-    into that of this ``place``.
+    Of several such databases ``is_meant`` tells whether what a learner's answers wait for, that of
+    a place, may be this one, of this ``place``.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Pending(Forked):
         *,
         is_shared: bool = False,
         place: str = "",
-        is_meant: Callable[[str], bool] = lambda _: True,
+        is_meant: Callable[[str, str], bool] = lambda _place, _learner: True,
     ) -> None:
         self._folder, self._is_shared = folder, is_shared
         self._place, self._is_meant = place, is_meant
@@ -80,7 +80,9 @@ class Pending(Forked):
         """Whether a file waits for this store; earlier versions named no place, or all alike."""
         if shared := _SHARED.match(path.name):
             place = shared["place"]
-            return self._is_shared and (place is None or self._is_meant(place))
+            if not self._is_shared or place is None or place == self._place:
+                return self._is_shared
+            return any(self._is_meant(place, one.learner) for one in _answers_in(path))
         return not self._is_shared or any(answer.learner for answer in _answers_in(path))
 
     def add(self, answers: Iterable[Answer], *, is_full: bool = False) -> None:

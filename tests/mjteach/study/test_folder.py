@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+import stat
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -17,7 +18,7 @@ from mjteach.core.errors import StudyError
 from mjteach.study import pending, this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.aside import line_aside
-from mjteach.study.folder import FILE
+from mjteach.study.folder import FILE, write_whole
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql.alone import Alone
 from mjteach.study.sql.opening import opened
@@ -573,3 +574,19 @@ def test_a_record_that_begins_where_a_stick_may_be_missing_is_told_once(
         assert f"begins in “{away}”" in told
     monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "answers"))
     assert this_program.keeper.__wrapped__().tell() == ()
+
+
+def test_a_file_that_was_written_whole_keeps_its_name_through_a_power_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its folder is flushed once it has its name: only then the name is on the disk."""
+    flushed: list[tuple[bool, bool]] = []
+    file, sync = tmp_path / "my-answers.jsonl", os.fsync
+
+    def noted(number: int) -> None:
+        flushed.append((stat.S_ISDIR(os.fstat(number).st_mode), file.exists()))
+        sync(number)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    write_whole(file, "{}\n")
+    assert flushed == [(False, False), (True, True)]

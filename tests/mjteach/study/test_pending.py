@@ -165,6 +165,19 @@ def test_what_waits_under_an_address_that_was_never_right_goes_to_the_right_one(
     assert waiting(tmp_path / "mine") == []
 
 
+def test_what_waits_under_an_address_nobody_has_reached_is_left_to_who_gave_it(
+    tmp_path: Path,
+) -> None:
+    """It may be the right one, of another class, whose first lesson had no network."""
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    opened(NOWHERE, tmp_path / "mine", "Ann").remember(answered(1))
+    other = at(tmp_path, "two", "Ben")
+    other.remember(answered(2))
+    assert [one.number for one in SqlStore(f"sqlite:///{tmp_path}/two/class.db").since()] == [2]
+    assert [one.number for one in at(tmp_path, "one").all_answers()] == [1]
+
+
 # ---- what happens to the file they wait in
 
 
