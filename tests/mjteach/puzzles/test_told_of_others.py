@@ -86,10 +86,11 @@ def test_the_tables_where_an_answer_is_right_are_named_apart_from_what_differs(t
     """The name of an option does not say which of its values the answer follows."""
     where, option = Message(f"ruleset.{table}"), Message("rule.kuikae_suji.name")
     said = msg("feedback.rule_difference", option=option, rulesets=(where,), ruleset=where)
-    right, *_, differs = re.split(r"(?<=\.) (?=[A-Z])", render(said))
+    differs, right = re.split(r"(?<=\.) (?=It would be right)", render(said))
     assert render(where) in right
     assert render(option) not in right
     assert render(option) in differs
+    assert render(where) not in differs
     assert not re.search(r"\brules of (?:the )?rules\b", render(said), re.IGNORECASE)
 
 

@@ -477,8 +477,8 @@ def test_spots(text: str, ids: list[str] | str) -> None:
     [
         ("5p", "You could mean 2 copies of 5p. Write 5p#1 for the first"),
         ("9s", "9s isn't one of these tiles."),
-        ("hand 4", "There's no tile 4 in this row. It has 3."),
-        ("5p#3", "There's no tile 3 in this row. It has 2."),
+        ("hand 4", "There's no place 4 among these tiles. There are only 3."),
+        ("5p#3", "There's no place 3 among these tiles. There are only 2."),
         ("xx", "I can't read “xx”. At place 1"),
     ],
 )

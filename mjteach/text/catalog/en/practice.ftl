@@ -17,7 +17,7 @@ practice-found_later =
         [one] You got one right on another try or with a hint. That's how it sticks.
        *[other] You got { $count } right on another try or with a hint. That's how it sticks.
     }
-practice-other_rules = What you got wrong is right under these rules: { $rulesets }. The difference is this: { $option }.
+practice-other_rules = Where you went wrong, you'd have been right under these rules: { $rulesets }. The difference is this: { $option }.
 practice-come_back = Go back to the questions that weren't right. They'll be easier the second time.
 
 practice-result-first_try = right the first time

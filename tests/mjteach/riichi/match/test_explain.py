@@ -179,7 +179,7 @@ def test_the_settlements_above_have_every_kind_of_step() -> None:
         (
             7,
             (
-                "The stick left on the table goes to the first-place player nearest to the "
+                "The stick left on the table goes to the tied player who's first in turn from the "
                 "first dealer: +1, counted in the next line."
             ),
         ),

@@ -66,7 +66,7 @@ mistake-F16-rule = You can call ron on a tile that's added to a pon, so passing 
 
 mistake-F17-name = thinking that a discard three numbers away from your wait makes you furiten
 mistake-F17-nudge = Look at the tile you picked. Would it complete your hand?
-mistake-F17-rule = Only tiles that complete this very hand can make you furiten.
+mistake-F17-rule = Only tiles that complete the hand you hold now can make you furiten.
 
 mistake-F18-name = taking a red five for a different tile
 mistake-F18-nudge = Never mind the colour. Which suit is each five in?

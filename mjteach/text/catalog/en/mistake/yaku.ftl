@@ -165,7 +165,7 @@ mistake-R17-nudge = What would end a riichi?
 mistake-R17-rule = Riichi still counts when somebody calls the sideways tile.
 
 mistake-Y44-name = thinking that two yaku can't both count when they can
-mistake-Y44-nudge = Try to lay out four sets and a pair that have both. Does anything stand in the way?
+mistake-Y44-nudge = Try to lay out a hand that has both yaku. Does anything stand in the way?
 mistake-Y44-rule = Yaku add up, unless one replaces the other or no hand can have both.
 
 mistake-Y45-name = counting two yaku that no hand can have together

@@ -43,7 +43,7 @@ penalty-riichi_withdrawn-what = You declared riichi by mistake and took it back.
 penalty-riichi_withdrawn-elsewhere = In some places you can't take back a riichi at all.
 
 penalty-riichi_without_draw_left-name = riichi with no draw left
-penalty-riichi_without_draw_left-what = You declared riichi although you won't draw again in this deal.
+penalty-riichi_without_draw_left-what = You declared riichi when you couldn't draw again in this deal.
 penalty-riichi_without_draw_left-elsewhere = Some places allow it, because you can still win by ron.
 
 penalty-noten_riichi-name = riichi without being tenpai (noten riichi)
@@ -61,7 +61,7 @@ penalty-illegal_kan_after_riichi-elsewhere = Some places settle it at once, and 
 ## Wins
 
 penalty-false_win_voice_only-name = a false win without showing the hand
-penalty-false_win_voice_only-what = You said ron or tsumo although you can't win. You didn't show your hand.
+penalty-false_win_voice_only-what = You said ron or tsumo when you couldn't win, but you didn't show your hand.
 penalty-false_win_voice_only-elsewhere = In some places it's a chombo even if you only say the word.
 
 penalty-false_win_opened_no_yaku-name = a false win without a yaku

@@ -12,7 +12,7 @@ penalty-option = The penalty depends on the rules. Here the rule for “{ $optio
 penalty-tiles = { $tiles ->
     [one] One tile is visible.
    *[other] { $tiles } tiles are visible.
-} From { $least } tiles upwards it's a chombo, and below that it's a deposit.
+} With { $least } or more it's a chombo, and with fewer it's a deposit.
 penalty-worsened = Your hand was already dead. Breaking another rule with a dead hand is a chombo.
 
 penalty-reveal-at_once = The mistake is settled as soon as somebody notices it.

@@ -28,10 +28,10 @@ puzzle-settle-hint-results-ask = How far above or below the return score is each
 puzzle-settle-hint-results-rule = Take away the return score and divide by 1,000. Add the uma for each place. The oka goes to first place.
 puzzle-settle-hint-ends-look = Look for players who are level and for sticks on the table.
 puzzle-settle-hint-ends-ask = Who is placed higher under this table's rule? Who takes the sticks?
-puzzle-settle-hint-ends-rule = First give out the sticks, then decide the places. Then count from the return score and add uma and oka.
+puzzle-settle-hint-ends-rule = First give out the sticks, then decide the places. Then take away the return score and add uma and oka.
 puzzle-settle-hint-tables-look = Read this table's rules line by line.
 puzzle-settle-hint-tables-ask = Is there an oka here? It's four times the gap between the start score and the return score.
-puzzle-settle-hint-tables-rule = Count from the return score. Add this table's uma, then the oka. Penalties come last.
+puzzle-settle-hint-tables-rule = Take away the return score. Add this table's uma, then the oka. Penalties come last.
 
 ## About a wrong line
 
@@ -39,6 +39,6 @@ puzzle-settle-wrong-place = How many players have more points than { $you ->
     [True] you
    *[False] { $who }
 }?
-puzzle-settle-wrong-result = { $who }: count from the return score again, then add the uma. Is there anything else to add?
+puzzle-settle-wrong-result = { $who }: take away the return score again, then add the uma. Is there anything else to add?
 puzzle-settle-wrong-thousands = Results are in thousands: 1,200 points are 1.2.
 puzzle-settle-wrong-oka = How far above the start score is the return score? Each of the four players pays that much.
