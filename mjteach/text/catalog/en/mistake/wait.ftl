@@ -93,7 +93,7 @@ mistake-W24-nudge = What does each winning tile complete: an end, edge or gap of
 mistake-W24-rule = The wait's name says what the tile finishes: a run's end, edge or gap, a triplet, or the pair.
 
 mistake-W25-name = giving every winning tile the same name
-mistake-W25-nudge = Add just this one tile. Which shape does it finish?
+mistake-W25-nudge = Add only this one tile. Which shape does it finish?
 mistake-W25-rule = The kind of wait depends on the winning tile.
 
 mistake-H09-name = taking called sets apart again
