@@ -13,6 +13,7 @@ from mjwidgets._puzzle.widget import key_of
 from support.pages.lab_page import command, is_changed, until_kept, write
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import Player, notebook
+from support.puzzles.by_day import each_kind
 
 pytestmark = pytest.mark.browser
 
@@ -83,7 +84,7 @@ def sorts_of_field(kinds):
 
 @pytest.mark.parametrize(
     "lesson",
-    [kind if kind in BY_DAY else pytest.param(kind, marks=pytest.mark.slow) for kind in KINDS],
+    each_kind(KINDS, BY_DAY),
     indirect=True,
 )
 def test_by_mouse_wrong_then_right_and_by_keyboard_alone(lesson, request):

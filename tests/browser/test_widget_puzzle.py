@@ -9,7 +9,7 @@ from mjteach.puzzles.registry import ALL, KINDS
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import Board
-from support.puzzles.by_day import parts_of
+from support.puzzles.by_day import each_kind, parts_of
 
 pytestmark = pytest.mark.browser
 
@@ -37,10 +37,7 @@ LOOKED_AT = [
     each for each in HARDEST if each[0] in ("fu_count", "rule_compare", "tile_sort", "wait_finder")
 ]
 """Right answers that axe looks at: of numbers, a table, spots and tiles. Wrong ones it all sees."""
-every_kind = pytest.mark.parametrize(
-    "kind",
-    [one.id if one.id in ALWAYS else pytest.param(one.id, marks=pytest.mark.slow) for one in ALL],
-)
+every_kind = pytest.mark.parametrize("kind", each_kind(KINDS, ALWAYS))
 
 
 def board(page, kind, level=1, seed="a", n=0, **options):
@@ -379,10 +376,7 @@ TALL = ("riichi_choice", "wait_finder", "why_not", "yaku_mark")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
-@pytest.mark.parametrize(
-    "kind",
-    [one.id if one.id in TALL else pytest.param(one.id, marks=pytest.mark.slow) for one in ALL],
-)
+@pytest.mark.parametrize("kind", each_kind(KINDS, TALL))
 def test_a_verdict_leaves_in_sight_what_it_speaks_of(page, kind, size):
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
@@ -554,10 +548,7 @@ FIRST_FIELD = """frame => {
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
-@pytest.mark.parametrize(
-    "kind",
-    [one.id if one.id in ARRIVED else pytest.param(one.id, marks=pytest.mark.slow) for one in ALL],
-)
+@pytest.mark.parametrize("kind", each_kind(KINDS, ARRIVED))
 def test_on_arrival_the_first_field_is_in_sight_or_pointed_at(page, kind, size):
     """No button covers it, and where the screen ends above it something leads there."""
     width, height = size

@@ -1,7 +1,7 @@
 """``tile_sort``: which tiles of a heap are of a suit, simples, terminals, honours (R1.2.1).
 
 Level 1 asks for a suit, level 2 for simples, terminals or honours, level 3 for terminals and
-honours together, and how many of a tile can still come.
+honours together, and how many copies of a tile are still hidden.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def prompt(posed: Posed) -> Message:
 
 
 def _counts(posed: Posed) -> bool:
-    """Whether it is asked how many of a tile can still come."""
+    """Whether it is asked how many copies of a tile are still hidden."""
     return posed.level == 3 and posed.topics != ("ends",)
 
 

@@ -13,6 +13,12 @@ Case = tuple[str, int]
 """A kind and a level."""
 
 
+def each_kind(kinds: Iterable[str], by_day: Collection[str]) -> list[Any]:
+    """Parameters for the kinds; others than by day are left for the night."""
+    slow = pytest.mark.slow
+    return [pytest.param(kind, marks=[] if kind in by_day else slow) for kind in kinds]
+
+
 def in_turn(cases: Iterable[Case], by_day: Collection[str]) -> list[Any]:
     """Parameters for the cases; those of other kinds than by day are left for the night."""
     return [
