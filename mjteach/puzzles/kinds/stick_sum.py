@@ -249,6 +249,12 @@ def right(posed: Posed) -> Message:
     return with_reason(tree.message, msg(f"puzzle.{ID}.count", terms=terms, total=total))
 
 
+def line(posed: Posed) -> Message | None:
+    """One kind of stick, but none that comes to what is missing: that would be the answer."""
+    told = (one.message for one in explain(posed).children)
+    return next((one for one in told if one.get("sum") != posed.result.missing), None)
+
+
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """What the sticks must make together, and what comes back of it."""
     sticks: Sticks = posed.situation
@@ -330,6 +336,7 @@ KIND: Final = Kind(
     tells=Tells(
         explain,
         right=right,
+        line=line,
         about=lambda posed: posed.situation.asked,
         wrong=wrong,
         rule_instead=rule,
