@@ -43,6 +43,8 @@ _TRIED: Final = 12
 """So many hands are looked at for one that shows a rule, and at most this many"""
 _COMPARED: Final = 3
 """that show it are compared, for the one that shows most of what is due."""
+_OPENED: Final = 12
+"""So many answers given elsewhere between opening and first answer a set is found behind."""
 _LEAST: Final = 30
 """A question counts as so many seconds at least: more than two a minute look like many."""
 _FIRST: Final = ("0-1", "1-1")
@@ -99,10 +101,23 @@ def today(
     morning = day_begins(at)
     earlier = [answer for answer in given if answer.checked_at < morning]
     seed = f"{word}/{number or _begun(given[len(earlier) :], word)}"
-    known = takewhile(lambda answer: answer.seed != seed, given[len(earlier) :])
-    all_known = (*earlier, *known)
-    found = practised(all_known, at, before)
-    return _Maker(found, due(all_known, at, standings), at, seed, played).made(minutes * 60)
+    known = [*takewhile(lambda answer: answer.seed != seed, given[len(earlier) :])]
+    own = [answer for answer in given if answer.seed == seed and not answer.is_review]
+
+    def made(cut: int) -> Today:
+        all_known = (*earlier, *known[:cut])
+        found = practised(all_known, at, before)
+        return _Maker(found, due(all_known, at, standings), at, seed, played).made(minutes * 60)
+
+    # What was answered elsewhere after the set was opened was not known to it.
+    cuts = range(len(known), max(-1, len(known) - _OPENED), -1)
+    return next((one for one in map(made, cuts) if _has_asked(one, own)), None) or made(len(known))
+
+
+def _has_asked(made: Today, answers: Iterable[Answer]) -> bool:
+    """Whether a set is the one in which answers were given."""
+    codes = dict(enumerate((one.code for one in made.asked), 1))
+    return all(one.is_mark or codes.get(one.number) == one.code for one in answers)
 
 
 def number_of(seed: str) -> int:

@@ -99,6 +99,16 @@ def test_the_same_day_and_answers_give_the_same_set_and_answering_it_changes_not
     assert today((*week(), *begun), at + timedelta(hours=2)) == made
 
 
+def test_what_went_wrong_elsewhere_after_a_set_was_opened_changes_nothing_about_it() -> None:
+    opened, at = thursday(), MONDAY + DAY * 4
+    elsewhere = lesson_done("2-06", at, "F01")[:3]
+    assert today((*week(), *elsewhere), at).asked != opened.asked
+    later = at + timedelta(minutes=30)
+    for many in (1, 3, len(opened.asked)):
+        given = answers_to([one.code for one in opened.asked[:many]], opened.seed, later)
+        assert today((*week(), *elsewhere, *given), later + timedelta(hours=1)) == opened
+
+
 def test_another_set_of_the_day_asks_other_hands_for_what_is_left() -> None:
     at = MONDAY + DAY * 4
     made = thursday()
