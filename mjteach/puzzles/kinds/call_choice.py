@@ -295,7 +295,7 @@ ABOUT: Final = per_level("calls", "one", "all", "yaku")
 EARLY: Final = rule_before(ID, C03="kan", C17="kan", C12="keeps_yaku")
 KIND: Final = Kind(
     id=ID,
-    version=5,
+    version=6,
     section="2.7",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
