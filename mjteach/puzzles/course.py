@@ -155,7 +155,7 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
         ),
     }
 )
-"""What each lesson has practised, in the order of the course; side roads give nothing back."""
+"""What each lesson has practised, in the order of the course; detours give nothing back."""
 
 _PARTS: Final[Mapping[tuple[str, int], int]] = MappingProxyType(
     {

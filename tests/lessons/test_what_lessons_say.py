@@ -246,7 +246,7 @@ def test_a_hand_comes_to_five_han_in_both_games() -> None:
 def test_how_much_the_sources_state_of_m_league() -> None:
     preset = mj.preset("mleague")
     assert sum(preset.states(option) for option in OPTIONS) == 3
-    assert says("6-1", "For M.League, we could only find three of the rules.")
+    assert says("6-1", "For M.League, the course knows only three of the rules.")
 
 
 @pytest.mark.parametrize("head", ["| Riichi | Korean | 한국어 |", "| Bonus | Korean | 한국어 |"])

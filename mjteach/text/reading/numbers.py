@@ -17,6 +17,8 @@ _SHARE: Final = r"(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]+)"
 _SHARES: Final = re.compile(_SHARE)
 _LISTED: Final = re.compile(rf"{_SHARE}(?:(?: ?[/,-] ?| +){_SHARE})*(?P<half> ?/)?")
 _THOUSANDS: Final = re.compile(r"(?<![0-9,] )(?<![0-9,])([0-9]{1,2}) (?=[0-9]{3}(?![0-9]))")
+_POINTED: Final = re.compile(r"(?<=[0-9])\.(?=[0-9]{3}(?![0-9]))")
+"""A point between thousands, as many languages write them, where no number has a fraction."""
 _MOST_DIGITS: Final = 12
 _MOST_PAID: Final = 200_000
 """No payment is higher, so a comma in a longer number stands between two."""
@@ -29,8 +31,10 @@ def read_number(text: str) -> int:
 
     >>> read_number("+30"), read_number("30 fu"), read_number("７，７００点"), read_number("三")
     (30, 30, 7700, 3)
+    >>> read_number("16.000")
+    16000
     """
-    number = read_decimal(text)
+    number = read_decimal(_POINTED.sub(",", text))
     if number.denominator != 1:
         raise ReadingError("no_whole_number", found=text)
     return int(number)
@@ -64,7 +68,8 @@ def read_payment(text: str) -> str:
     >>> read_payment("1,300-2,600"), read_payment("2600オール"), read_payment("7 700 points")
     ('1300/2600', '2600 all', '7700')
     """
-    plain, is_all = _shortened(_THOUSANDS.sub(r"\1", normalised(text)))
+    grouped = _POINTED.sub(",", normalised(text))
+    plain, is_all = _shortened(_THOUSANDS.sub(r"\1", grouped))
     listed = _LISTED.fullmatch(plain)
     if listed is None:
         raise ReadingError("no_payment", found=text)
@@ -89,5 +94,5 @@ def _shortened(plain: str) -> tuple[str, bool]:
 
 
 def _apart(number: str) -> list[str]:
-    whole = number.replace(",", "")
-    return [whole] if int(whole) <= _MOST_PAID else number.split(",")
+    whole = int(number.replace(",", ""))
+    return [str(whole)] if whole <= _MOST_PAID else number.split(",")

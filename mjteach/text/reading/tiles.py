@@ -16,6 +16,8 @@ from .spelling import in_digits, normalised, spellings
 _SIGN_OF: Final = {code: sign for sign, code in SIGNS.items()}
 _NO_RED: Final = re.compile(r"\bred\s+(?:[1-46-9](?!\w)|(?:east|south|west|north)\b)")
 """“red three”: no dragon and a three, but a red tile that no set has."""
+_RED_FIVE: Final = re.compile(r"\bred\s+5\s?(?=[mps]\b)")
+"""“red 5p”, as “red 5 of circles”: the red one, no dragon and a five."""
 
 
 def read_tiles(text: str) -> tuple[Tile, ...]:
@@ -28,7 +30,7 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
     plain = in_digits(normalised(text))
     if _NO_RED.search(plain):
         raise NotationError("no_such_red", text=text.strip())
-    notation = _pattern().sub(_code, plain)
+    notation = _pattern().sub(_code, _RED_FIVE.sub("0", plain))
     try:
         return _parsed(_apart().sub(" ", notation))
     except NotationError as error:

@@ -85,7 +85,7 @@ TELLING = [
         (
             "3333456m789p222z",
             "3m",
-            "You already hold all four 3m. Is there another one left to draw?",
+            "You already hold all four 3m. Is there a fifth one to wait for?",
         ),
         ("7p123678s + chi 3*24m + pon 9*99s", "none", "Which tile still needs a partner?"),
         ("1122m3344p5566s7z", "1m", "Which tile has no partner yet?"),

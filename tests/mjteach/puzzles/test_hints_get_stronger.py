@@ -22,8 +22,7 @@ from mjteach.puzzles.registry import kind as kind_of
 from mjteach.text import render
 from support.puzzles.samples import each_kind, sample
 
-BY_DAY, ALL_SEEDS, OF_A_TOPIC = ((0, 10), (36, 10)), 100, 2
-"""By day ten questions from either of two numbers on: the seeds 0 to 9 and 10 to 19."""
+BY_DAY, ALL_SEEDS, OF_A_TOPIC = 20, 100, 2
 WITH_A_SHORT_LADDER = {
     ("meld_layout", 2),
     ("meld_layout", 4),
@@ -41,8 +40,7 @@ def puzzles(kind: Kind, config: pytest.Config) -> Iterator[Puzzle]:
     with_all = config.getoption("--all-seeds")
     rules = kind.game.preset(kind.game.usual).rules
     for level in kind.levels:
-        for start, count in ((0, ALL_SEEDS),) if with_all else BY_DAY:
-            yield from sample(kind, level, count, start=start)
+        yield from sample(kind, level, ALL_SEEDS if with_all else BY_DAY)
         for topic in kind.topics_under(rules, level):
             yield from sample(kind, level, ALL_SEEDS if with_all else OF_A_TOPIC, topics=(topic,))
 

@@ -143,7 +143,7 @@ def explain(posed: Posed) -> Explanation:
 
 def line(posed: Posed) -> Message | None:
     """The first rule it rests on; nothing where it was said already, the sum where it is one."""
-    if posed.situation.asked in ("all", "tiles"):
+    if posed.situation.asked in ("all", "tiles", "stacks"):
         return msg(f"puzzle.{ID}.hint.{posed.situation.asked}.line", kinds=len(ALL_KINDS))
     told = (f"puzzle.{ID}.rule.{asked}" for asked in ("broken", "kan_indicator"))
     first = explain(posed).children[0].message

@@ -57,7 +57,7 @@ feedback-missing_minus = { $change ->
     }
 }
 feedback-slip = The parts are right. Check the arithmetic again.
-feedback-rule_difference = At this table that's not right, because of one rule: { $option }. It would be right under these rules: { $rulesets }. This table's rules are: { $ruleset }.
+feedback-rule_difference = At this table that's not right, because of one rule: { $option }. It would be right under these rules: { $rulesets }. This table has that rule from: { $ruleset }.
 feedback-worked = Here's the whole working. The next question is yours.
 
 ## When the course itself fails

@@ -41,7 +41,7 @@ scene-han = { $han } han
 ## A hand of Korean mahjong
 
 scene-by-ssoa = { $tile } completes the hand: another player discarded it (ssoa)
-scene-by-ssumu = { $tile } completes the hand: the player drew it (ssumu)
+scene-by-ssumu = { $tile } completes the hand: the player drew it
 scene-flowers_aside = Flowers set aside
 scene-declared-eopeo = { $first ->
     [True] The player declared eopeo on the first turn

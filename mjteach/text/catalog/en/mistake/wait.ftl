@@ -66,7 +66,7 @@ mistake-W16-rule = A hand is tenpai if one more tile completes it.
 
 mistake-W18-name = counting a fifth copy as a wait
 mistake-W18-nudge = How many copies are there of each tile you named? Where are they?
-mistake-W18-rule = If you hold all four copies of a tile, none is left to draw, so it isn't a wait.
+mistake-W18-rule = If you hold all four copies of a tile, there's no fifth one to wait for.
 
 mistake-W19-name = leaving out a wait that has no copies left
 mistake-W19-nudge = Look at the shape first. Whether any copies are left is another question.

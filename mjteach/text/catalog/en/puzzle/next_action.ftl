@@ -93,8 +93,8 @@ puzzle-next_action-count-own_turn = { $kans ->
 }
 puzzle-next_action-live = { $kans ->
     [0] There are 136 tiles. Take away the 14 in the dead wall and the { $taken } already dealt or drawn. That leaves { $left }.
-    [one] There are 136 tiles. Take away the 14 in the dead wall, the { $taken } already dealt or drawn and one for the kan. That leaves { $left }.
-   *[other] There are 136 tiles. Take away the 14 in the dead wall, the { $taken } already dealt or drawn and one for each kan. That leaves { $left }.
+    [one] There are 136 tiles. Take away the dead wall's 14, the { $taken } taken from the live wall, and one for the kan. That leaves { $left }.
+   *[other] There are 136 tiles. Take away the dead wall's 14, the { $taken } taken from the live wall, and one for each kan. That leaves { $left }.
 }
 
 puzzle-next_action-rule-H08 = A hand has 13 tiles before a draw and 14 after it, including the sets on the table.

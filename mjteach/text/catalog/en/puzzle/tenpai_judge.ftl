@@ -1,6 +1,6 @@
 ### tenpai_judge: what is asked, shown and said. In general: never whether it is tenpai before checking.
 
-puzzle-tenpai_judge-name = Tenpai or noten
+puzzle-tenpai_judge-name = Tenpai or noten?
 puzzle-tenpai_judge-prompt-1 = Is this hand tenpai? If so, name a tile that completes it.
 puzzle-tenpai_judge-prompt-2 = How many tiles away from tenpai is this hand? And is it closed or open?
 puzzle-tenpai_judge-prompt-3 = The last tile is gone, and nobody has won. Is your hand tenpai or noten, and why?
@@ -44,7 +44,7 @@ puzzle-tenpai_judge-due-nothing = I neither pay nor get points
 
 puzzle-tenpai_judge-right-tenpai = One more tile completes the hand, so it's tenpai.
 puzzle-tenpai_judge-right-yaku = You're waiting on { $waits }, so the hand is tenpai. It can win with a yaku.
-puzzle-tenpai_judge-right-formal = You're waiting on { $waits }, so the hand is tenpai. But it has no yaku, so it can't win.
+puzzle-tenpai_judge-right-formal = You're waiting on { $waits }, so the hand is tenpai. But it has no yaku of its own.
 puzzle-tenpai_judge-right-noten = { $why ->
     [own_four] The hand already holds all four copies of the tile it needs, so it's noten.
     [no_yaku] No tile gives the hand a yaku. Under these rules, that's noten.

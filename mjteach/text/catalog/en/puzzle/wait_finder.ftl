@@ -23,7 +23,7 @@ puzzle-wait_finder-right-own_four = Only { $tiles } would complete the hand, and
 
 puzzle-wait_finder-wrong-extra = With your { $tile }, { $groups } would be finished, and { $loose } would be left over.
 puzzle-wait_finder-wrong-alone = With your { $tile }, { $loose } would be left over, and that isn't a pair.
-puzzle-wait_finder-wrong-fifth = You already hold all four { $tile }. Is there another one left to draw?
+puzzle-wait_finder-wrong-fifth = You already hold all four { $tile }. Is there a fifth one to wait for?
 puzzle-wait_finder-wrong-part = Which tiles make a run with { $tiles }?
 puzzle-wait_finder-wrong-shanpon = Which of your pairs could become a triplet?
 puzzle-wait_finder-wrong-tanki = Make four sets. Which tile still needs a partner?
@@ -56,7 +56,7 @@ puzzle-wait_finder-hint-triplet-look = Look for three of the same tile.
 puzzle-wait_finder-hint-triplet-ask = Three of the same tile can be a set. What happens if two of them are the pair instead?
 puzzle-wait_finder-hint-triplet-rule = Every way of splitting the tiles counts. Put together all the waits you find.
 puzzle-wait_finder-hint-copies-look = Look for a tile you hold more than once.
-puzzle-wait_finder-hint-copies-ask = You hold all four copies of one tile. Is there another one left to draw?
+puzzle-wait_finder-hint-copies-ask = You hold all four copies of one tile. Is there a fifth one to wait for?
 puzzle-wait_finder-hint-copies-rule = There are four copies of each tile. If you hold all four, you can't wait for another.
 puzzle-wait_finder-hint-pairs-look = Look at how many copies of each tile you hold.
 puzzle-wait_finder-hint-pairs-ask = Count the pairs. How many are there, and what's left over?

@@ -135,7 +135,7 @@ puzzle-wall_click-rule-turn = { $left ->
 
 puzzle-wall_click-hint-stacks-look = Think of the wall in front of one player.
 puzzle-wall_click-hint-stacks-ask = Are all four walls the same length?
-puzzle-wall_click-hint-stacks-rule = Four equal walls, two tiles high, make 136 tiles.
+puzzle-wall_click-hint-stacks-rule = Four equal walls, two tiles high, make 136 tiles. So each wall has 34.
 puzzle-wall_click-hint-tiles-look = Think of the wall in front of one player.
 puzzle-wall_click-hint-tiles-ask = How many stacks are there, and how high is each?
 puzzle-wall_click-hint-tiles-rule = A wall is 17 stacks long and two tiles high.
@@ -147,6 +147,7 @@ puzzle-wall_click-hint-missing-ask = How many stacks does a whole wall have?
 puzzle-wall_click-hint-missing-rule = A whole wall has 17 stacks.
 puzzle-wall_click-hint-all-line = So it's four times { $kinds }: 4 × 30 and 4 × 4.
 puzzle-wall_click-hint-tiles-line = So it's two times 17.
+puzzle-wall_click-hint-stacks-line = So it's half of { $kinds }.
 puzzle-wall_click-hint-broken-look = Start with the dealer.
 puzzle-wall_click-hint-broken-ask = Who is number 1, and which way do you count?
 puzzle-wall_click-hint-broken-rule = Count the dealer as 1, then carry on to the right.
