@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Container, Iterator, Mapping
 from functools import lru_cache
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
@@ -17,6 +18,7 @@ from mjteach.riichi.round.rig import deal, passed
 from mjteach.riichi.round.variant import legal_actions, step
 from mjteach.riichi.rules import RuleSet
 
+from ..base import Part
 from ..fields import label, word_of
 from ..kind import Kind
 from ..mistakes import Mistake, misjudge
@@ -192,6 +194,19 @@ def _asked_about(posed: Posed, field: str) -> Message:
     return msg(f"puzzle.{ID}.when.{'any' if posed.result.when == 'never' else 'ask'}")
 
 
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """How many steps are right from the first on; where none is, what to think about."""
+    given = part.given if part.field == "steps" and isinstance(part.given, list | tuple) else ()
+    right = write(posed.situation, posed.result)["steps"]
+    assert isinstance(right, tuple)
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(given, right, strict=False))
+    count = len([*same])
+    if 0 < count < len(right):
+        yield msg(f"puzzle.{ID}.wrong.next", count=count)
+    else:
+        yield _asked_about(posed, part.field)
+
+
 # ---- false rules
 
 
@@ -280,7 +295,7 @@ KIND: Final = Kind(
     tells=Tells(
         explain,
         about=lambda posed: posed.situation.name,
-        wrong=lambda posed, part: (_asked_about(posed, part.field),),
+        wrong=wrong,
         nudge=lambda posed, code: _asked_about(posed, "when") if code == "K02" else None,
     ),
     bound=0.15,

@@ -511,3 +511,17 @@ def test_who_lets_the_winner_deal_is_asked_who_deals_and_not_which_way_turns_go(
         assert "G03" not in found.practice.suspects
         said += [render(line) for line in found.feedback.lines]
     assert "The winner doesn't become the dealer. Who deals next?" in said
+
+
+def test_of_an_order_that_begins_rightly_it_is_said_how_far() -> None:
+    row, met = kind("step_order"), 0
+    for puzzle in sample(row, 1, 10, topics=("riichi",)):
+        say, sideways, stick, following = right_answer(row, puzzle)["steps"]
+        for order, count in (
+            ((say, sideways, following, stick), 2),
+            ((say, following, sideways, stick), 1),
+        ):
+            said = single(puzzle).check({"steps": order}).feedback.lines
+            assert Message("puzzle.step_order.wrong.next", (("count", count),)) in said
+            met += 1
+    assert met == 20

@@ -32,9 +32,9 @@ report-handed_another = { $count ->
    *[other] { $count } answers aren't in the file: they belong
 } to another set with the word “{ $word }”. To hand that set in too, find its line, mjw.class_set("{ $kind }", "{ $word }"). Write s = in front of the line and run it. Then write mjw.hand_in(s).
 report-handed_unnamed = { $count ->
-    [one] One answer to a set with this word isn't in the file: it was given without a name. If it's yours, hand it in too:
-   *[other] { $count } answers to a set with this word aren't in the file: they were given without a name. If they're yours, hand them in too:
-} mjw.hand_in("{ $word }").
+    [one] One answer to a set with this word isn't in the file: it was given without a name. If it's yours, hand it in too.
+   *[other] { $count } answers to a set with this word aren't in the file: they were given without a name. If they're yours, hand them in too.
+} Run the line that opens the set, without a name and with s = in front of it. Then write mjw.hand_in(s).
 report-nameless = Nothing in the file says who you are.
 report-named = The file says that your name is “{ $name }”.
 report-sittings = { $count ->

@@ -136,7 +136,7 @@ error-study-no_name = “{ $found }” isn't a name. Write it as text, such as n
 error-study-long_name = A name can have at most { $most } letters. Write a shorter one.
 error-study-handed_in = “{ $other }” has already handed in these answers. Add your name to the line that opens the set: mjw.class_set("{ $kind }", "{ $word }", name="{ $name }"). Answer the set, and hand it in under that name.
 error-study-handed_in_before = The answers to this set were handed in already, and then somebody started the set over. Answer a question first.
-error-study-several_names = Several pupils have answered this set here. Say whose answers you're handing in, such as name="{ $first }".
+error-study-several_names = Several pupils have answered this set here. Say whose answers you're handing in, such as name="{ $first }". If you gave no name, run the set's line with s = in front of it, and write mjw.hand_in(s).
 error-study-no_such_pupil = Nobody here has answered this set as “{ $name }”. Write the name as it is after name= in the line that opens the set.
 error-study-no_set = “{ $found }” isn't a set or the word for one. Write the word on the board, such as mjw.hand_in("tuesday").
 

@@ -93,7 +93,7 @@ puzzle-step_order-draw_end-all = all four players show their hands
 
 puzzle-step_order-why-seating = The winds decide who sits where. Then the dice decide who deals first.
 puzzle-step_order-why-deal = The dice decide where the wall is broken. Then everybody takes their tiles, and the dealer begins.
-puzzle-step_order-why-riichi = You say riichi first and put the stick down last. If somebody says ron, you don't owe a stick.
+puzzle-step_order-why-riichi = You say riichi first. You put the stick down after your discard, before the next player draws: if somebody says ron, you don't owe it.
 puzzle-step_order-why-pon = You say pon first, so that nobody else plays on. You don't draw a tile.
 puzzle-step_order-why-chi = Pon and ron come before chi, so check first. You don't draw a tile.
 puzzle-step_order-why-ankan = Everybody must see all four tiles. The replacement tile makes up for the fourth one.
@@ -107,6 +107,13 @@ puzzle-step_order-so_when-before_discard = Under these rules, the replacement ti
 puzzle-step_order-so_when-after_discard = Under these rules, this kan's indicator is turned over after the discard.
 puzzle-step_order-so_when-never = Under these rules, no new indicator is turned over for a kan.
 
+## About a wrong part
+
+puzzle-step_order-wrong-next = { $count ->
+    [one] The first step is right. Which one comes next?
+   *[other] The first { $count } steps are right. Which one comes next?
+}
+
 ## Hints
 
 puzzle-step_order-hint-seating-look = Work out who sits where before you work out who deals.
@@ -117,7 +124,7 @@ puzzle-step_order-hint-deal-ask = How does everybody get their first twelve tile
 puzzle-step_order-hint-deal-rule = Roll the dice and break the wall. Take four tiles at a time, then one. Then the dealer begins.
 puzzle-step_order-hint-riichi-look = What should the others notice first?
 puzzle-step_order-hint-riichi-ask = What do you have to say before you move a tile?
-puzzle-step_order-hint-riichi-rule = Say riichi, discard, then put down the stick.
+puzzle-step_order-hint-riichi-rule = Say riichi, discard, then put down the stick. Only then does the next player draw.
 puzzle-step_order-hint-pon-look = What should the others notice first?
 puzzle-step_order-hint-pon-ask = What do you have to say before you move a tile?
 puzzle-step_order-hint-pon-rule = Say pon, show your tiles and take the discard. Then discard a tile.
