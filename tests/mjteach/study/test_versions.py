@@ -166,7 +166,7 @@ def test_a_class_set_that_an_update_begins_again_says_so(
         pytest.param({}, {"n": 4}, "This isn't the set you", "belong to another set", id="more"),
         pytest.param({}, {"n": 2}, "This isn't the set you", "belong to another set", id="fewer"),
         pytest.param(
-            {}, {"name": "Ann"}, "Somebody without a name", 'mjw.hand_in("line")', id="name"
+            {}, {"name": "Ann"}, "Somebody without a name", "Then write mjw.hand_in(s)", id="name"
         ),
     ],
 )
@@ -189,7 +189,12 @@ def test_a_class_set_that_another_line_begins_again_says_so(
     said = mjw.hand_in("line", name=again.get("name"), to=tmp_path).text
     assert "2 answers" in said
     assert handed in said
-    assert opened(**before).trouble == {}, "what goes on where it was has nothing to tell"
+    left = opened(**before)
+    assert left.trouble == {}, "what goes on where it was has nothing to tell"
+    advised = mjw.hand_in(left, to=tmp_path)
+    assert advised.text.startswith("2 answers")
+    assert "aren't in the file" not in advised.text
+    assert len({*tmp_path.glob("hand-in-*")}) == 2
 
 
 def test_a_class_set_says_nothing_of_what_is_meant_for_another(tmp_path: Path) -> None:
