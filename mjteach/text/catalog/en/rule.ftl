@@ -206,7 +206,7 @@ rule-pao_honba-value-as_payment = the liable player pays on a tsumo, the discard
 rule-pao_honba-value-jpml = with several yakuman, all three players pay on a tsumo, the liable player on a ron
 
 rule-pao_suukantsu_live_tile_only-name = Liability for four quads only if the tile was unseen
-rule-pao_suukantsu_live_tile_only-what = Decides whether you're liable for four quads (suukantsu) only if no copy of its tile was on the table before.
+rule-pao_suukantsu_live_tile_only-what = Decides whether you're liable for four quads (suukantsu) only if no copy of your discard was in sight before.
 
 ## Draws and repeats
 
