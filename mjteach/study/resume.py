@@ -68,15 +68,26 @@ def _in_turn(begun: Practice, answers: Sequence[Answer]) -> Sequence[Answer]:
 
 def since_afresh(answers: Sequence[Answer]) -> Sequence[Answer]:
     """The answers since their set was last begun afresh."""
-    first, over = 0, set[str]()
-    for place, answer in enumerate(answers):
-        if answer.outcome == AFRESH:
-            named = named_by(answer)
-            if named is None:
-                first = place
-            else:
-                over.update(named)
-    return [one for one in answers[first:] if not one.is_mark and one.id not in over]
+    return [one for one in open_round(answers) if not one.is_mark]
+
+
+def open_round(kept: Sequence[Answer]) -> Sequence[Answer]:
+    """The same, and when they were handed in: what is over once the set is begun afresh."""
+    over = ended(kept)
+    return [one for one in kept if one.outcome != AFRESH and one.id not in over]
+
+
+def ended(kept: Sequence[Answer]) -> set[str]:
+    """The ids of what was kept of a set before it was last begun afresh.
+
+    A mark that names nothing means all before it in time.
+    """
+    over = set[str]()
+    for place, one in enumerate(kept):
+        if one.outcome == AFRESH:
+            named = named_by(one)
+            over.update((each.id for each in kept[:place]) if named is None else named)
+    return over
 
 
 def response_of(state: Practice, answers: Sequence[Answer]) -> Mapping[str, Any]:

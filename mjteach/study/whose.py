@@ -20,7 +20,7 @@ from .classes import as_meant
 from .clock import fresh_id, moment, stamp
 from .keeping import Keeper
 from .names import PLANNED, lasting, name_in
-from .resume import since_afresh
+from .resume import ended, since_afresh
 from .written import SESSION
 
 _PAUSE: Final = timedelta(minutes=30)
@@ -123,13 +123,14 @@ class Rounds(NamedTuple):
 def rounds(kept: Sequence[Answer], given: Sequence[Answer]) -> Rounds:
     """What is from before its set was begun afresh, of all that is kept and of what is given.
 
-    Where all that is given is from before that, nothing is said of it.
+    Where all that is given is from before that, nothing is said of it, nor of who gives a name in
+    the line of the set.
     """
     *_, last = given
     word, set_id = as_meant(last.seed), lasting(last.set_id)
     same = [one for one in kept if (as_meant(one.seed), lasting(one.set_id)) == (word, set_id)]
     now = {one.id for one in since_afresh(same)}
-    before = sum(one.id not in now for one in given)
+    before = 0 if name_in(set_id) else sum(one.id not in now for one in given)
     return Rounds(len(_handed_in_before(same)), before if before < len(given) else 0)
 
 
@@ -138,8 +139,9 @@ def _handed_in_before(kept: Sequence[Answer]) -> set[str]:
 
     Who opens a set under a name is never taken for somebody else.
     """
-    now = {one.id for one in since_afresh(kept)}
-    nameless = {id for id, name in _who_handed_in(kept).items() if not name} - now
+    over = ended(kept)
+    before = _who_handed_in([one for one in kept if one.outcome != HANDED or one.id in over])
+    nameless = {id for id, name in _who_handed_in(kept).items() if not name} & before.keys()
     return {one.id for one in kept if one.id in nameless and not name_in(one.set_id)}
 
 

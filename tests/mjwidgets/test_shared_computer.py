@@ -173,6 +173,7 @@ def test_who_has_a_set_apart_begins_it_afresh_and_hands_in_all(tmp_path: Path) -
     zoe.afresh()
     right(zoe)
     assert outcomes(handed(None, tmp_path)) == ["partial", "correct"]
+    assert "somebody" not in mjw.hand_in("tuesday", name="Zoe", to=tmp_path).text
 
 
 def test_who_hands_in_what_was_answered_before_the_set_was_begun_afresh_is_told(
@@ -188,6 +189,35 @@ def test_who_hands_in_what_was_answered_before_the_set_was_begun_afresh_is_told(
     right(ann)
     told = mjw.hand_in("tuesday", name="Zoe", to=tmp_path).text
     assert "2 of the answers are from before somebody started the set over" in told
+
+
+def test_who_starts_over_before_handing_in_hands_in_all_and_once_more(tmp_path: Path) -> None:
+    """Nobody gives a name. What goes into the file is not said to be left out of it."""
+    ann = opened()
+    for _ in range(2):
+        right(ann)
+        ann.next()
+    ann.afresh()
+    right(ann)
+    said = [mjw.hand_in(what, to=tmp_path / "mine.jsonl").text for what in ("tuesday", opened())]
+    ann.next()
+    wrong(ann)
+    said.append(mjw.hand_in("tuesday", to=tmp_path / "mine.jsonl").text)
+    for told, count in zip(said, (3, 3, 4), strict=True):
+        assert f"{count} answers to the set" in told
+        assert "2 of the answers are from before somebody started the set over" in told
+        assert "in the file: they were handed in already" not in told
+
+
+def test_who_starts_over_and_hands_in_at_once_may_do_so_again(tmp_path: Path) -> None:
+    ann = opened()
+    right(ann)
+    ann.afresh()
+    files = {mjw.hand_in("tuesday", to=tmp_path).file for _ in range(2)}
+    right(ann)
+    files.add(mjw.hand_in("tuesday", to=tmp_path).file)
+    (file,) = files
+    assert outcomes(handed_of(file.read_text(encoding="utf-8"))) == ["correct", "correct"]
 
 
 def test_a_clock_that_was_set_back_gives_nobody_the_answers_of_the_next_pupil(

@@ -17,7 +17,7 @@ from mjteach.study.answer import AFRESH, LONGEST, Answer
 from mjteach.study.clock import now, stamp
 from mjteach.study.demonstration import keeper
 from mjteach.study.names import kept_of, named, of_other_lengths, set_id_of
-from mjteach.study.resume import response_of, resumed, since_afresh
+from mjteach.study.resume import open_round, response_of, resumed, since_afresh
 from mjteach.study.whose import elsewhere
 from mjteach.study.written import answer_of, begun_afresh
 from mjteach.text import render
@@ -121,10 +121,10 @@ class Memory:
         return self.begun
 
     def _before(self) -> Sequence[Answer] | None:
-        """The answers to the set as it stands; None where not all of them can be read."""
+        """What is over once the set is begun afresh; None where not all of it can be read."""
         with suppress(StudyError):
             self._keeper.names("")
-            return since_afresh(self.kept)
+            return open_round(self.kept)
         return None
 
     def offers(self, lang: str) -> list[dict[str, Json]]:
