@@ -57,6 +57,8 @@ class Held:
     def __init__(self, folder: Path | None, learner: str | None, database: str = "") -> None:
         self._path: Path | None = None
         self._learner, self._database = learner, database
+        self._moved = dict[str, bool]()
+        """Whether the record of a place moved here, as it was found since the note was renewed."""
         self.place = _sum_of(database) if database else ""
         """What stands for the database in names of files; empty where none is named."""
         if folder is not None and learner is not None:
@@ -83,6 +85,7 @@ class Held:
         Where some are missing and that was not told: how many of those noted are there, and were.
         """
         self._take_over()
+        self._moved.clear()
         noted = self.noted  # first: what is noted by now will be found
         there = {*find()}
         if noted and noted.earlier:
@@ -127,14 +130,14 @@ class Held:
         Only for one's own answers: where the record moved here from there, and where no note is of
         that place, as under a wrong address nobody has ever reached anything.
         """
-        if self._path is None or self._learner is None:
-            return True
-        if not is_named(learner, self._learner):
+        if self._path is None or self._learner is None or not is_named(learner, self._learner):
             return False
         if not beside(self._path.parent, HELD.replace("*", f"*-{place}")):
             return True
-        other = _noted_in(self._path.with_name(_name_of(self._learner, place)))
-        return bool(other and (own := self.noted) and other.there & own.there)
+        if place not in self._moved:
+            other = _noted_in(self._path.with_name(_name_of(self._learner, place)))
+            self._moved[place] = bool(other and (own := self.noted) and other.there & own.there)
+        return self._moved[place]
 
     def add(self, names: Iterable[Name]) -> None:
         """Note answers as well."""
@@ -144,11 +147,13 @@ class Held:
         """Note answers of somebody else who has a note of the same database in the folder."""
         if self._path is not None:
             other = Held(self._path.parent, learner, self._database)
-            if other.noted and not other.noted.earlier:
+            noted = other.noted
+            if noted and not noted.earlier:
                 other.add(names)
 
     def begin(self) -> None:
         """Note that there is nothing: a name is new here, or all has been forgotten."""
+        self._moved.clear()
         self._begin(())
 
     def _begin(self, there: Iterable[Name], gone: Iterable[Name] = ()) -> None:

@@ -9,7 +9,7 @@ next answer, after a while, or by whoever opens the folder next.
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
@@ -265,9 +265,12 @@ class Keeper(Forked):
             part, rest = rest[:_AT_ONCE], rest[_AT_ONCE:]
             store.append(part)
             self._there.update(answer.id for answer in part)
+            others = defaultdict[str, list[Name]](list)
             for answer in part:  # of one's own it is noted once all are there
                 if not self._owns(answer):
-                    self.held.add_for(answer.learner, [name_of(answer)])
+                    others[answer.learner].append(name_of(answer))
+            for learner, names in others.items():
+                self.held.add_for(learner, names)
             if rest and time.monotonic() > until:
                 return False
         return True

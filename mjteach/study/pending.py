@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import printable
@@ -26,6 +26,8 @@ _LOOKS: Final = 9
 _LONGEST: Final = 1_000
 _ENOUGH: Final = 300_000
 """After so many bytes another file is begun: some hundred answers, which are taken in at once."""
+
+_Found = TypeVar("_Found")
 
 
 class Pending(Forked):
@@ -45,10 +47,12 @@ class Pending(Forked):
         *,
         is_shared: bool = False,
         place: str = "",
-        is_meant: Callable[[str, str], bool] = lambda _place, _learner: True,
+        is_meant: Callable[[str, str], bool],
     ) -> None:
         self._folder, self._is_shared = folder, is_shared
         self._place, self._is_meant = place, is_meant
+        self._learners = dict[tuple[str, int], frozenset[str]]()
+        """Whose answers are in a file of such a name and size."""
         super().__init__()
 
     def _begin(self) -> None:
@@ -59,6 +63,9 @@ class Pending(Forked):
     @property
     def files(self) -> list[Path]:
         """All that wait for this store, and the twins of those that are gone."""
+        return _settled(self._files, [])
+
+    def _files(self) -> list[Path]:
         if self._folder is None:
             return []
         found = beside(self._folder, *PENDING)
@@ -66,24 +73,40 @@ class Pending(Forked):
         left = (twin for twin in beside(self._folder, *TWINS) if twin.name not in names)
         return [path for path in (*found, *left) if self._is_for_this(path)]
 
+    def answers(self) -> tuple[Answer, ...]:
+        """All that wait for this store."""
+        return _settled(lambda: _answers_of(self._files()), ())
+
     @property
     def elsewhere(self) -> tuple[Answer, ...]:
         """The answers that wait for a database that many share, but not for this store."""
+        return _settled(lambda: _answers_of(self._files_elsewhere()), ())
+
+    def _files_elsewhere(self) -> list[Path]:
         found = () if self._folder is None else beside(self._folder, *PENDING)
-        shared = [one for one in found if _SHARED.match(one.name) and not self._is_for_this(one)]
-        with suppress(FileNotFoundError):  # somebody claims it
-            waiting = (answer for path in shared for answer in _answers_in(path))
-            return tuple({answer.id: answer for answer in waiting}.values())
-        return ()
+        return [one for one in found if _SHARED.match(one.name) and not self._is_for_this(one)]
 
     def _is_for_this(self, path: Path) -> bool:
-        """Whether a file waits for this store; earlier versions named no place, or all alike."""
+        """Whether a file waits for this store; earlier versions named no place, or all alike.
+
+        Raises FileNotFoundError where somebody has just claimed it.
+        """
         if shared := _SHARED.match(path.name):
             place = shared["place"]
             if not self._is_shared or place is None or place == self._place:
                 return self._is_shared
-            return any(self._is_meant(place, one.learner) for one in _answers_in(path))
-        return not self._is_shared or any(answer.learner for answer in _answers_in(path))
+            return any(self._is_meant(place, learner) for learner in self._learners_in(path))
+        return not self._is_shared or any(self._learners_in(path))
+
+    def _learners_in(self, path: Path) -> frozenset[str]:
+        """Whose answers are in a file, which is read again once there is more in it."""
+        known = path.name, path.stat().st_size
+        if known not in self._learners:
+            found = frozenset(answer.learner for answer in _answers_in(path))
+            if not found:  # it may be read another time
+                return found
+            self._learners[known] = found
+        return self._learners[known]
 
     def add(self, answers: Iterable[Answer], *, is_full: bool = False) -> None:
         """Write answers down; raises OSError where that cannot be done, and leaves none of them.
@@ -105,14 +128,6 @@ class Pending(Forked):
             with suppress(OSError):
                 twin_of(self.path).parent.mkdir(0o700, exist_ok=True)
                 _append(twin_of(self.path), lines)
-
-    def answers(self) -> tuple[Answer, ...]:
-        """All that wait; a file that gets another name meanwhile is looked for."""
-        for _ in range(_LOOKS):
-            with suppress(FileNotFoundError):
-                found = (answer for path in self.files for answer in _answers_in(path))
-                return tuple({answer.id: answer for answer in found}.values())
-        return ()
 
     def claim(self, path: Path) -> tuple[Path, Aside]:
         """What a file holds, and its new name.
@@ -155,6 +170,14 @@ class Pending(Forked):
         sort = "shared-" if self._is_shared else ""
         place = f"{self._place}-" if self._place else ""
         return folder / f"pending-{sort}{place}{secrets.token_hex(6)}.jsonl"
+
+
+def _settled(look: Callable[[], _Found], otherwise: _Found) -> _Found:
+    """What is found; a file that gets another name meanwhile is looked for."""
+    for _ in range(_LOOKS):
+        with suppress(FileNotFoundError):
+            return look()
+    return otherwise
 
 
 def let_go(path: Path, read: Aside) -> bool:
@@ -217,6 +240,11 @@ def _remove(path: Path) -> None:
     """Let go of a file and its twin; raises OSError where one of them stays."""
     for each in (twin_of(path), path):
         each.unlink(missing_ok=True)
+
+
+def _answers_of(files: Iterable[Path]) -> tuple[Answer, ...]:
+    """The answers in files, each once."""
+    return tuple({answer.id: answer for path in files for answer in _answers_in(path)}.values())
 
 
 def _answers_in(path: Path) -> tuple[Answer, ...]:

@@ -13,7 +13,7 @@ from threading import Event, Thread
 import pytest
 
 from mjteach.core.errors import StudyError
-from mjteach.study import keeping, pending, this_program
+from mjteach.study import held, keeping, pending, this_program
 from mjteach.study.answer import Answer
 from mjteach.study.aside import line_aside
 from mjteach.study.folder import FILE
@@ -122,8 +122,10 @@ def in_an_outage(folder: Path, club: str, *given: Answer, first: Iterable[Answer
         keeper.remember(answer)
     (folder / club).rename(folder / "away")
     keeper.reopen()
-    for answer in given:
-        keeper.remember(answer)
+    with pytest.MonkeyPatch.context() as for_now:
+        for_now.setattr(Keeper, "_try_later", lambda _: None)
+        for answer in given:
+            keeper.remember(answer)
     assert waiting(folder / "mine")
     (folder / "away").rename(folder / club)
 
@@ -486,3 +488,100 @@ def test_who_cannot_forget_loses_nothing(tmp_path: Path) -> None:
     assert len(keeper.answers()) == 2
     keeper.erase()
     assert keeper.answers() == ()
+
+
+# ---- what waits for another class, and is looked at with every answer
+
+
+def of_another_class(folder: Path, many: int) -> Keeper:
+    """Who answers in a second class, while so many answers of theirs wait for the first."""
+    in_an_outage(folder, "one", *(answered(number) for number in range(many)), first=[answered(99)])
+    other = at(folder, "two")
+    other.remember(answered(100))
+    other.tell()
+    return other
+
+
+@pytest.mark.parametrize("ask", ["remember", "answers", "elsewhere", "erase"])
+def test_a_file_that_another_program_takes_away_while_it_is_looked_at_is_no_hindrance(
+    ask: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = of_another_class(tmp_path, 3)
+    (path,) = waiting(tmp_path / "mine")
+    usual = pending.held_by
+
+    def taken(each: Path) -> object:
+        if each == path:
+            path.unlink(missing_ok=True)
+            twin_of(path).unlink(missing_ok=True)
+        return usual(each)
+
+    monkeypatch.setattr(pending, "held_by", taken)
+    path.write_text(f"{path.read_text()}\n")  # else it is known
+    asked: dict[str, Callable[[], object]] = {
+        "remember": lambda: other.remember(answered(101)),
+        "answers": other.answers,
+        "elsewhere": lambda: other.pending.elsewhere,
+        "erase": other.erase,
+    }
+    asked[ask]()
+    assert not waiting(tmp_path / "mine")
+    assert len(other.all_answers()) == {"remember": 2, "erase": 0}.get(ask, 1)
+
+
+def test_what_waits_for_another_class_is_read_once_and_not_with_every_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other, read = of_another_class(tmp_path, 30), list[Path]()
+    usual = Path.read_text
+
+    def counted(path: Path, *given: str, **named: str) -> str:
+        read.extend([path] if tmp_path in path.parents else [])
+        return usual(path, *given, **named)
+
+    monkeypatch.setattr(Path, "read_text", counted)
+    for number in range(101, 111):
+        other.remember(answered(number))
+        other.answers()
+    assert read == []
+    assert len(other.pending.elsewhere) == 30
+
+
+def test_a_record_that_moves_later_takes_along_what_was_left_for_the_class_before(
+    tmp_path: Path,
+) -> None:
+    """Where a verdict of what waits is kept, it is found anew with what is noted anew."""
+    other = of_another_class(tmp_path, 2)
+    assert len(waiting(tmp_path / "mine")) == 1
+    SqlStore(f"sqlite:///{tmp_path}/two/class.db").append(
+        SqlStore(f"sqlite:///{tmp_path}/one/class.db").since()
+    )
+    other._note(other._store)
+    other.keep()
+    assert waiting(tmp_path / "mine") == []
+    assert len(other.all_answers()) == 4
+
+
+def test_notes_of_another_learner_are_read_once_for_all_of_their_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = list[Path]()
+    usual = held._noted_in
+
+    def counted(path: Path) -> object:
+        read.append(path)
+        return usual(path)
+
+    (tmp_path / "one").mkdir()
+    first = at(tmp_path, "one", "Ben")
+    first.remember(answered(99))
+    at(tmp_path, "one").remember(answered(1))
+    late = [answered(number, learner="Ben") for number in range(2, 40)]
+    first.pending.add(late)
+    monkeypatch.setattr(held, "_noted_in", counted)
+    ann = at(tmp_path, "one", "Ann")
+    assert waiting(tmp_path / "mine") == []
+    of_ben = held.Held(tmp_path / "mine", "Ben", first.held._database)
+    assert read.count(of_ben._path) == 1
+    assert of_ben.many == 39
+    assert len(ann.all_answers()) == 1
