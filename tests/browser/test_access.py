@@ -6,7 +6,7 @@ import mjwidgets as mjw
 from mjteach.puzzles.practice import PracticePhase
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
-from support.pages.widget_page import Board
+from support.pages.widget_page import FRAMES, Board
 
 pytestmark = pytest.mark.browser
 
@@ -62,6 +62,21 @@ def test_what_tab_comes_to_is_not_under_the_buttons(page, kind, level, width):
         covered.append(found)
     assert [*filter(None, covered)] == []
     assert covered, "Tab comes to something"
+
+
+def test_a_part_keeps_the_focus_whatever_comes_into_sight_or_is_answered(page):
+    page.set_viewport_size({"width": 400, "height": 800})
+    played = asked(page, "furiten_judge", 3)
+    played.focus()
+    played.tab_to(".mj-part-button")
+    number = played.focused("e => e.textContent")
+    for top in (1e5, 0):
+        page.evaluate("top => scrollTo(0, top)", top)
+        page.evaluate(FRAMES)
+        assert played.focused("e => e.textContent") == number
+    played.keys("y")
+    assert "yes" in played.widget.draft.values()
+    assert played.focused("e => e.textContent") == number.replace("○", "●")
 
 
 @pytest.mark.parametrize("way", ["press", "tap"])

@@ -9,7 +9,7 @@ from mjteach.puzzles.registry import ALL, KINDS
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import Board
-from support.puzzles.by_day import each_kind, parts_of
+from support.puzzles.by_day import each_kind, in_turn, parts_of
 
 pytestmark = pytest.mark.browser
 
@@ -407,10 +407,16 @@ UNDER_OTHERS = """boxes => boxes.filter((box) => {
   const point = [left + Math.min(width / 2, 20), top + height / 2];
   return !box.contains(document.elementFromPoint(...point));
 }).map((box) => box.outerHTML.slice(0, 160))"""
+ACROSS = """frame => {
+  const [table, buttons] = ['.mj-table', '.mj-actions']
+    .map((part) => frame.querySelector(part).getBoundingClientRect());
+  return buttons.bottom < innerHeight - 16 && table.bottom > buttons.top;
+}"""
+"""Whether buttons that do not stay at the lower edge lie over the table."""
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
-@pytest.mark.parametrize(("kind", "level"), [("riichi_choice", 2), ("call_choice", 4)])
+@pytest.mark.parametrize(("kind", "level"), in_turn(HARDEST, {"riichi_choice", "call_choice"}))
 def test_no_button_and_no_verdict_lies_under_the_table(page, kind, level, size):
     """Wherever the page stands: what comes into sight can be pressed, by mouse as by finger."""
     width, height = size
@@ -418,7 +424,8 @@ def test_no_button_and_no_verdict_lies_under_the_table(page, kind, level, size):
     played = board(page, kind, level=level, above=300)
     played.widget.draft = wrong_answer(played.widget)
     page.evaluate("state => model.update(state)", played._state())
-    played.press("Check")
+    while played.widget.state.phase is PracticePhase.ASKING:
+        played.press("Check")
     for action in ("", "Show me"):
         if action:
             played.press(action)
@@ -427,6 +434,7 @@ def test_no_button_and_no_verdict_lies_under_the_table(page, kind, level, size):
             for part in (".mj-action:visible", ".mj-verdict", ".mj-answer input:visible"):
                 under = played.frame.locator(part).evaluate_all(UNDER_OTHERS)
                 assert under == [], (part, action, end)
+            assert not played.frame.evaluate(ACROSS), (action, end)
 
 
 def test_the_hand_beside_a_table_is_one_row(page):

@@ -68,6 +68,10 @@ document.addEventListener('keydown', (event) => window.leaked.push(event.key));
 """
 
 
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until the browser has told the page what came into sight."""
+
+
 def notebook(path, *sources, runs=True):
     """A notebook without outputs; as a lesson it runs when it is opened."""
     cells = [
@@ -124,10 +128,14 @@ class Player:
 
     def press(self, name):
         """Click the button with this name; Check comes after the last part."""
-        while name == "Check" and self.frame.get_by_role("button", name="Next part").count():
+        while name == "Check" and self._has_next_part():
             self.frame.get_by_role("button", name="Next part").click()
         self.frame.get_by_role("button", name=name).first.click()
         self.pump()
+
+    def _has_next_part(self):
+        self.page.evaluate(FRAMES)  # what came into sight since may have been the last part
+        return self.frame.get_by_role("button", name="Next part").count() > 0
 
     def focus(self):
         self.frame.focus()

@@ -82,12 +82,7 @@ async function render(context) {
     top,
     reason,
     prompt,
-    facts,
-    sheet,
-    table,
-    inWords,
-    answer,
-    foot.pointer,
+    make("div", { className: "mj-asked" }, facts, sheet, table, inWords, answer, foot.pointer), // no further the table stays
     make("div", { className: "mj-bar" }, actions, tools),
     help,
     frame.notice,

@@ -46,6 +46,9 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, i
   const watch = new IntersectionObserver(look, { rootMargin: `0px 0px ${-BAR}px`, threshold: OFTEN });
   const bar = make("div", { className: "mj-parts", role: "group", "aria-label": words.parts_bar });
   const toggle = make("button", { type: "button", className: "mj-quiet mj-action", "data-own-enter": "", hidden: !able, onclick: () => choose(!on) });
+  /** @param {number} number */
+  const nameOf = (number) => fill(words.part_of, { number: number + 1, of: parts.length });
+  const buttons = parts.map(makePart);
 
   /** @param {number} to */
   function go(to) {
@@ -62,13 +65,12 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, i
   function draw() {
     toggle.replaceChildren(on ? words.all_parts : words.by_parts, make("kbd", { "aria-hidden": "true" }, "o"));
     bar.hidden = !on;
-    bar.replaceChildren(...(on ? parts.map(drawPart) : []));
+    buttons.forEach(drawPart);
+    if (bar.hasChildNodes() !== on) bar.replaceChildren(...(on ? buttons : [])); // one that has the focus stays
     drawn();
   }
   /** @param {number[]} places */
   const isDone = (places) => places.some((place) => !fields[place].given && fields[place].get() !== null);
-  /** @param {number} number */
-  const nameOf = (number) => fill(words.part_of, { number: number + 1, of: parts.length });
   /** @param {IntersectionObserverEntry[]} entries */
   function look(entries) {
     for (const { target, boundingClientRect, intersectionRect } of entries) {
@@ -77,7 +79,7 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, i
       if (intersectionRect.height >= Math.min(boundingClientRect.height, GLIMPSE)) seen.add(number);
       else below.add(number);
     }
-    draw();
+    drawn();
   }
   /**
    * The next part that was neither seen nor filled in; where all are shown and one that is needed was never seen, the next
@@ -95,18 +97,26 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, i
    * @param {number[]} places
    * @param {number} number
    */
-  function drawPart(places, number) {
-    const done = isDone(places);
-    const name = nameOf(number);
+  function makePart(places, number) {
     const button = make(
       "button",
-      { type: "button", className: "mj-part-button", "aria-label": `${name}: ${done ? words.part_done : words.part_open}`, title: name, "data-own-enter": "", onclick: () => step(number) },
+      { type: "button", className: "mj-part-button", title: nameOf(number), "data-own-enter": "", onclick: () => step(number) },
       String(number + 1),
-      make("span", { "aria-hidden": "true" }, done ? "●" : "○"),
+      make("span", { "aria-hidden": "true" }),
     );
     button.dataset.fields = places.map((place) => fields[place].id).join(" ");
-    if (number === at) button.setAttribute("aria-current", "step");
     return button;
+  }
+  /**
+   * @param {HTMLButtonElement} button
+   * @param {number} number
+   */
+  function drawPart(button, number) {
+    const done = isDone(parts[number]);
+    button.setAttribute("aria-label", `${nameOf(number)}: ${done ? words.part_done : words.part_open}`);
+    button.lastElementChild?.replaceChildren(done ? "●" : "○");
+    if (number === at) button.setAttribute("aria-current", "step");
+    else button.removeAttribute("aria-current");
   }
   /** @param {boolean} next */
   function choose(next) {
