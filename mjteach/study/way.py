@@ -70,13 +70,10 @@ def _lesson_in(path: Path, _saved: int) -> str:
     return best.file if 2 * many[best.file] > len(best.cells) else ""
 
 
-def done(keeper: Keeper, lesson: str) -> Mapping[str, Mapping[str, Any]]:
-    """What is done of a lesson: by the names of its cells what was answered, if that is kept here.
-
-    What was done once stays done, and what was answered first counts.
-    """
-    kept = keeper.answers(sets=(lesson,))
-    return {one.code: one.response for one in reversed(kept) if one.outcome == DONE}
+def done(keeper: Keeper, place: Place) -> tuple[Mapping[str, Any], ...]:
+    """What was kept of a cell each time that it was done, in the order of time."""
+    kept = keeper.answers(sets=(place.lesson,))
+    return tuple(one.response for one in kept if (one.code, one.outcome) == (place.cell, DONE))
 
 
 def walked(keeper: Keeper) -> Walked:

@@ -283,11 +283,37 @@ def test_a_set_that_was_done_is_at_its_end_when_its_lesson_opens_again(at) -> No
     assert again.state.queue == two.state.queue
 
 
-def test_what_is_done_is_kept_once_and_the_first_answer_counts(keeper) -> None:
+def test_a_set_that_was_done_and_begun_afresh_is_at_its_end_once_it_is_done_again(at) -> None:
+    def two_hands() -> mjw.PuzzleWidget:
+        at("two-hands")
+        return mjw.practice("wait_finder", n=2, seed="way")
+
+    two = two_hands()
+    for _ in range(2):
+        two.skip()
+        two.skip()
+        assert two_hands().view["summary"] is not None
+        two.afresh()
+        two.skip()
+        two.check({"waits": "1z"})
+        again = two_hands()
+        assert again.view["summary"] is None, "nobody has gone on yet"
+        assert again.view["phase"] == "answered_wrong"
+        again.check(key_of(again.state))
+        again.next()
+        two = two_hands()
+        assert two.view["summary"] is not None
+        assert told() == ["two-hands"]
+        two.afresh()
+
+
+def test_of_what_is_done_twice_the_first_answer_counts(at, keeper) -> None:
     place = Place(LESSON, "the-gap")
     for minutes, given in enumerate(("5p", "6p")):
         keep_done(keeper, place, {"given": given}, MONDAY + timedelta(minutes=minutes))
-    assert done(keeper, LESSON) == {"the-gap": {"given": "5p"}}
+    assert done(keeper, place) == ({"given": "5p"}, {"given": "6p"})
+    at("the-gap")
+    assert fits().view["said"]["tone"] == "right"
 
 
 def test_that_a_cell_is_done_is_no_answer_to_any_question(keeper) -> None:

@@ -21,6 +21,8 @@ from ._cells import CellRun, run
 _NOTEBOOK: Final = "JPY_SESSION_NAME"
 """In it the server names the notebook that a kernel was started for."""
 
+_ROUND: Final = "since"
+"""Under this name it is kept when a set was begun afresh before it was done."""
 
 _KNOWN: Final[dict[str, str]] = {}
 """The lessons that notebooks are: one may be renamed or moved while it is open."""
@@ -58,17 +60,24 @@ class Stand:
     def __init__(self) -> None:
         self._keeper = keeper()
         self._place = here() if self._keeper.is_on else None
-        self.kept: Mapping[str, Any] | None = None
-        """What was kept when it was done; None while it is not, or where nothing is kept."""
+        self._done = done(self._keeper, self._place) if self._place is not None else ()
+        self.kept: Mapping[str, Any] | None = next(iter(self._done), None)
+        """What was kept when it was done; None while it is not, or where nothing is kept.
+
+        What was done once stays done, and what was answered first counts."""
+        self._begun = ""
         self.unkept: StudyError | None = None
         """Why it is not kept though answers to sets are."""
         if self._keeper.is_on and self._place is None and is_unknown():
             self.unkept = StudyError("no_lesson")
-        if self._place is not None:
-            self.kept = done(self._keeper, self._place.lesson).get(self._place.cell)
+
+    def of_round(self, begun: str) -> None:
+        """Let only that count which was done since a set was begun afresh, if it ever was."""
+        self._begun = begun
+        self.kept = next((one for one in self._done if one.get(_ROUND, "") == begun), None)
 
     def done(self, response: Mapping[str, Any]) -> None:
         """Keep that it is done, once."""
         if self._place is not None and self.kept is None:
-            self.kept = response
-            keep_done(self._keeper, self._place, response, now())
+            self.kept = {**response, _ROUND: self._begun} if self._begun else response
+            keep_done(self._keeper, self._place, self.kept, now())

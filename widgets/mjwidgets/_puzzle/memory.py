@@ -39,6 +39,8 @@ class Memory:
         self.begun, self._keeper = begun, keeper()
         self._set_id = named(set_id_of(begun), name) if self._keeper.is_on else ""
         self._is_resumed = False
+        self.round = ""
+        """The id of the mark that the set was last begun afresh; empty where it never was."""
         self._measured: float | None = None
         self._since = monotonic()
 
@@ -77,6 +79,7 @@ class Memory:
         """The answers that are kept of the set, in the order of time."""
         kept = self.kept
         self._is_resumed = bool(since_afresh(kept))
+        self.round = next((one.id for one in reversed(kept) if one.outcome == AFRESH), "")
         return kept
 
     def keep(
@@ -117,6 +120,7 @@ class Memory:
         if self._keeper.is_on:
             mark = begun_afresh(self.begun, self._set_id, now(), self._before())
             self._keeper.remember(mark)
+            self.round = mark.id
         self._is_resumed = False
         return self.begun
 

@@ -119,6 +119,7 @@ class PuzzleWidget(Asking):
     def afresh(self) -> Words:
         """Start the set again with the same first question; earlier answers stay on record."""
         self._state, self.draft = self._memory.afresh(), {}
+        self._stand.of_round(self._memory.round)
         self._show(is_new=True)
         return Words(self._still()[1])
 
@@ -128,6 +129,7 @@ class PuzzleWidget(Asking):
         That somebody went on behind the last question is no answer, and only the cell knows of it.
         """
         state, draft = self._memory.resumed()
+        self._stand.of_round(self._memory.round)
         is_left = state.number == state.of and state.phase is not PracticePhase.ASKING
         if self._stand.kept is None or not is_left or state.is_done:
             return state, draft
