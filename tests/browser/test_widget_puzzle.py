@@ -8,7 +8,7 @@ from mjteach.puzzles.practice import PracticePhase
 from mjteach.puzzles.registry import ALL, KINDS
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
-from support.pages.widget_page import Board
+from support.pages.widget_page import FRAMES, Board
 from support.puzzles.by_day import each_kind, in_turn, parts_of
 
 pytestmark = pytest.mark.browser
@@ -435,6 +435,32 @@ def test_no_button_and_no_verdict_lies_under_the_table(page, kind, level, size):
                 under = played.frame.locator(part).evaluate_all(UNDER_OTHERS)
                 assert under == [], (part, action, end)
             assert not played.frame.evaluate(ACROSS), (action, end)
+
+
+STAYS = """table => {
+  const { position, top } = getComputedStyle(table);
+  return position === 'sticky' ? table.offsetHeight + parseFloat(top) : 0;
+}"""
+"""Pixels of the table that stay in sight."""
+
+
+def test_what_stays_in_sight_is_decided_again_when_the_window_changes(page):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    played = board(page, "call_choice", level=4, above=300)
+    table = played.frame.locator(".mj-table")
+
+    def stays(width, height):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        return table.evaluate(STAYS)
+
+    assert stays(1280, 800) > 400, "beside the answers"
+    assert stays(390, 844) == 0, "nothing was judged"
+    assert stays(1280, 800) > 400
+    played.press("Check")
+    assert 100 < stays(390, 844) <= 844 / 3 + 1
+    assert stays(844, 390) <= 390 * 0.45
+    assert 100 < stays(390, 844) <= 844 / 3 + 1
 
 
 def test_the_hand_beside_a_table_is_one_row(page):

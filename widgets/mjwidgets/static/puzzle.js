@@ -46,6 +46,7 @@ async function render(context) {
   let fields = [];
   let parts = askInParts(fields, { words });
   let judged = ""; // the answer the marks on the fields belong to
+  let isKept = false; // whether the tiles are to stay in sight, as far as there is room
   /** @type {number | null} the question in which Enter was pressed before Python had answered */
   let ahead = null;
   /** @type {string | null} what was said when a hint was asked for that Python has not given yet */
@@ -53,6 +54,11 @@ async function render(context) {
   const sight = timeInSight(element);
   frame.onEnd(sight.end);
   frame.onEnd(() => parts.stop());
+  const resized = () => keepInSight(); // a window made narrow, a phone turned
+  const sizes = new ResizeObserver(resized);
+  frame.onEnd(() => sizes.disconnect());
+  addEventListener("resize", resized);
+  frame.onEnd(() => removeEventListener("resize", resized));
   frame.askBeforeLeaving(() => model.get("unsaved"));
 
   const watch = stopwatch(sight.seconds);
@@ -254,7 +260,7 @@ async function render(context) {
       () => (isNew ? null : /** @type {HTMLElement | null} */ (actions.querySelector(`[data-action="${pressed}"]`))),
     );
     if (view.phase === "finished") letGo();
-    else if (isJudged(view.phase) || isBeside()) keepInSight();
+    else keepInSight(isKept || isJudged(view.phase));
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
     if (isNew || view.phase !== "asking") settleFoot();
     if (isNew) watch.start();
@@ -278,9 +284,11 @@ async function render(context) {
    * From the first verdict on the tiles it speaks of stay above it, where they leave room for the rest. On a phone
    * their lower part does, which has the learner's own. Beside the answers they stay from the beginning.
    */
-  function keepInSight() {
+  function keepInSight(isWanted = isKept) {
+    isKept = isWanted;
     const height = element.closest(PAGE)?.clientHeight ?? innerHeight;
     if (isBeside()) return stick(height - BAR, 0);
+    if (!isKept) return unstick();
     const isSmall = innerWidth <= SMALL_SCREEN;
     const room = Math.min(height - status.offsetHeight - BESIDE_VERDICT, height * (isSmall ? SHARE_OF_A_PHONE : SHARE));
     if (!isSmall && table.offsetHeight > room) return unstick();
@@ -309,6 +317,7 @@ async function render(context) {
 
   /** Nothing stays in sight, and no room is kept, for a verdict on another question. */
   function letGo() {
+    isKept = false;
     unstick();
     status.style.minHeight = "";
   }
@@ -341,7 +350,7 @@ async function render(context) {
 
   /** The next part comes into sight, and what it asks about stays there. */
   function toNextPart() {
-    keepInSight();
+    keepInSight(true);
     parts.next();
     frame.passFocus();
   }
@@ -542,7 +551,7 @@ async function render(context) {
   frame.listen("change:answered", heard);
   update();
   const taken = frame.show();
-  requestAnimationFrame(() => isBeside() && keepInSight());
+  for (const part of [element, table]) sizes.observe(part);
   if (view.typed) requestAnimationFrame(() => inSight() && toType());
   return taken;
 }
