@@ -145,6 +145,37 @@ def test_a_lesson_that_opens_is_named_at_once(page: Page, lab) -> None:
     assert any(said.startswith("DoraOne moment…") for said in told)
 
 
+def test_what_lies_below_the_name_of_a_lesson_that_opens_is_out_of_reach(page: Page, lab) -> None:
+    open_course(page, lab)
+    page.route("**/api/contents/en/2-06-furiten.ipynb*", lambda _route: None)  # does not come yet
+    asked = page.locator(".mj[data-stands]").first
+    expect(asked).to_be_visible(timeout=60_000)
+    stands = asked.get_attribute("data-stands")
+    asked.focus()
+    open_course_map(page)
+    page.get_by_role("button", name="Furiten 24 min").click()
+    expect(page.locator(".mj-opening")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    for key in ("1", "Enter", "k"):
+        page.keyboard.press(key)
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert not page.evaluate("Boolean(document.activeElement.closest('.jp-NotebookPanel'))")
+    assert asked.get_attribute("data-stands") == stands
+    page.unroute_all()
+    expect(page.locator("h1:visible").first).to_contain_text("Furiten", timeout=60_000)
+    expect(page.locator(".mj-opening")).to_have_count(0)
+    assert page.locator(".jp-NotebookPanel[inert]").count() == 0
+
+
+@pytest.mark.parametrize("path", ["en/2-99-nothing.ipynb", "en/100%.ipynb"])
+def test_where_no_lesson_comes_nothing_stays_covered(page: Page, lab, path: str) -> None:
+    """Neither where there is no such file nor where the address cannot be read."""
+    page.goto(lab.address("PATH").replace("PATH", path).replace("?reset&", "?"))
+    expect(page.locator("#mjteach-bar")).to_be_visible(timeout=60_000)
+    page.wait_for_function("() => !document.querySelector('.mj-opening')", timeout=10_000)
+
+
 def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
     page.goto(lab.address("en/2-02-a-deal-at-the-table.ipynb"))
     page.get_by_role("button", name="Show the whole lesson").click(timeout=60_000)

@@ -31,7 +31,7 @@
         ].map(shared),
       );
     const { Widget } = lumino;
-    const [{ sayClosed }, { Course }, { element }, { Lessons }, { Opening }, { Room }, { Welcome }, { wordsIn }] = await Promise.all([
+    const [{ sayClosed }, { Course }, { element }, { Lessons }, { Opening, askedFor }, { Room }, { Welcome }, { wordsIn }] = await Promise.all([
       import("./closed.mjs"),
       import("./course.mjs"),
       import("./dom.mjs"),
@@ -64,13 +64,17 @@
           return answer.json();
         }
         const course = new Course(ask, FIRST.split("/")[0]);
-        const opening = new Opening({ course, wordsIn, isReader: () => Boolean(chosen?.get("reader").composite) });
+        const opening = new Opening({ course, wordsIn, isReader: () => Boolean(chosen?.get("reader").composite), pages: tracker });
         if (chosen) {
           document.head.append(element("link", { rel: "stylesheet", href: `${HERE}room.css` }));
           course.refresh();
-          const asked = decodeURIComponent(location.pathname).split("/tree/")[1];
-          if (asked?.endsWith(".ipynb")) opening.begin(asked);
+          const asked = askedFor(location.pathname);
+          if (asked) {
+            opening.begin(asked);
+            services.contents.get(asked, { content: false }).catch(() => opening.end(asked)); // no lesson will come
+          }
         }
+        tracker.widgetAdded.connect(() => opening.still());
         const arrived = (panel) => panel?.revealed.then(() => opening.end(panel.context.path));
         tracker.currentChanged.connect((_sender, panel) => arrived(panel));
         async function open(path) {

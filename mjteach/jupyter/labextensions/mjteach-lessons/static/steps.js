@@ -90,7 +90,7 @@ export class Steps {
     const { key, target } = event;
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || (key === "Enter" && event.shiftKey));
     if (!event.isTrusted || !isPlain || !this.panel.isVisible || this.way.view.isWhole) return;
-    if (target !== document.body && !this.root.contains(target)) return;
+    if (this.root.closest("[inert]") || (target !== document.body && !this.root.contains(target))) return;
     if (key === "Enter" && !target.closest(OWN_ENTER)) this.entered(event);
     else if (key.length === 1 && key !== " " && !target.closest(OWN_KEYS)) this.typed(event);
   };
