@@ -160,6 +160,27 @@ def press_parts(played):
         played.keys("o")
 
 
+NUMBERED = [("wait_name", 1), ("wait_name", 3), ("set_builder", 4), ("step_order", 1)]
+
+
+@pytest.mark.parametrize(("kind", "level"), NUMBERED)
+def test_a_number_chooses_where_one_thing_is_asked(page, kind, level):
+    played = asked(page, kind, level)
+    assert {"1", "2", "3 …"} <= printed(played)
+    for turn, place in enumerate(places(played)):
+        go(played, place)
+        before = filled(played)
+        played.keys("12"[turn % 2])
+        assert filled(played) != before, place
+        played.keys("Escape")
+    assert set(played.leaked()) <= {"Escape"}
+
+
+def test_a_number_chooses_nothing_where_numbers_are_asked(page):
+    played = asked(page, "next_hand", 4)
+    assert "1" not in printed(played)
+
+
 def press_flag(played):
     box = played.page.locator("input[type=checkbox][aria-keyshortcuts=f]")
     for place in places(played):

@@ -10,6 +10,7 @@ from mjteach.puzzles.questions import (
     Field,
     Flag,
     GroupTiles,
+    OrderItems,
     PickAction,
     PickMany,
     PickOne,
@@ -47,6 +48,8 @@ KEYS: Final[Mapping[str, Callable[[Field], bool] | None]] = MappingProxyType(
         "arrows": _takes(PickTiles, PickSpots, GroupTiles),
         "tab": None,
         "yes_no": _is_yes_or_no,
+        "numbered": _takes(PickOne, PickMany),  # only where nothing else is asked
+        "order": _takes(OrderItems),
         "group": _takes(GroupTiles),
         "enter": None,
         "on": _takes(),  # only in the dojo, in place of the one before

@@ -136,9 +136,12 @@ async function render(context) {
    */
   function isHere({ id }) {
     /** @type {Record<string, unknown>} */
-    const needs = { parts: parts.able, leave: element.querySelector(LETTERED) };
+    const needs = { parts: parts.able, numbered: isAlone(), leave: element.querySelector(LETTERED) };
     return view.keys.includes(id) && (!(id in needs) || needs[id]);
   }
+
+  /** Whether one thing alone is asked. */
+  const isAlone = () => fields.filter((field) => !field.given).length === 1;
 
   /** The answer as Python has it. */
   function fill() {
@@ -453,7 +456,8 @@ async function render(context) {
    * @param {boolean} isInLine
    */
   function filledBy({ key, target }, isInLine) {
-    const isFilled = ordered().some(([field, focused]) => !(isInLine && field.takesLetters) && field.key(key, focused));
+    const isNumbered = isAlone();
+    const isFilled = ordered().some(([field, focused]) => !(isInLine && field.takesLetters) && field.key(key, focused || (isNumbered && Boolean(field.numbered))));
     if (isFilled && target === document.activeElement) frame.passFocus();
     return isFilled;
   }

@@ -39,6 +39,7 @@ export function pickOne(spec, { words, dom, edited }) {
   return {
     id: spec.id,
     element,
+    numbered: true,
     get: () => [...inputs].find(([, input]) => input.checked)?.[0] ?? null,
     set,
     key: (key, focused) => {
@@ -60,7 +61,7 @@ export function pickOne(spec, { words, dom, edited }) {
  * @param {Tools} tools
  */
 export function pickMany(spec, tools) {
-  return several(spec, tools, (choice) => choice.label, spec.choices.length > MANY);
+  return { ...several(spec, tools, (choice) => choice.label, spec.choices.length > MANY), numbered: true };
 }
 
 /**

@@ -16,6 +16,7 @@
  * @property {string} [follows] the field it depends on
  * @property {boolean} [given] whether it was filled in for the learner
  * @property {boolean} [takesLetters] whether letters typed elsewhere in the question go to it
+ * @property {boolean} [numbered] whether digits typed elsewhere choose from it, where nothing else is asked
  * @property {boolean} [sheet] whether it is a line of a sheet, asked together with its neighbours
  * @property {() => Value} get
  * @property {(value: Value) => void} set
