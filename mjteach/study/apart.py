@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import NamedTuple
 
 from mjteach.core.errors import StudyError
 from mjteach.core.message import Message, msg
 
+from .answer import Answer
 from .folder import FILE
 from .held import held_in
 from .keeping import Keeper
 
 
-def only_waiting(keeper: Keeper) -> tuple[Message, ...]:
-    """What is said where of a store that many share only what waits for it can be read.
+class AtHand(NamedTuple):
+    """The answers that can be read, and what is said where they are not all."""
 
-    Raises StudyError where nothing waits, and where one's own store can't be read.
+    answers: tuple[Answer, ...]
+    said: tuple[Message, ...] = ()
+
+
+def at_hand(keeper: Keeper) -> AtHand:
+    """All answers; of a store that many share and that can't be read, those that wait for it.
+
+    A store far away is asked once, and has some seconds to answer. Raises StudyError where nothing
+    waits, and where one's own store can't be read.
     """
     try:
-        keeper.names("")
+        with keeper.patient():
+            return AtHand(keeper.all_answers())
     except StudyError:
-        if keeper.learner is None or not keeper.answers():
+        if keeper.learner is None or not (waiting := keeper.waiting):
             raise
-        return (msg("study.part"),)
-    return ()
+        return AtHand(waiting, (msg("study.part"),))
 
 
 def kept_apart(keeper: Keeper) -> tuple[Message, ...]:

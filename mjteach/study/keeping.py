@@ -335,6 +335,11 @@ class Keeper(Forked):
             self.say(error)
         return in_order(self._those_beside(moment, sets=sets))
 
+    @property
+    def waiting(self) -> tuple[Answer, ...]:
+        """The answers that are not in the store yet, in the order of time and id."""
+        return in_order(self._those_beside())
+
     def all_answers(
         self, moment: str = "", *, until: str = "", sets: Collection[str] = ()
     ) -> tuple[Answer, ...]:

@@ -18,7 +18,6 @@ from mjteach.core.errors import StudyError
 from .answer import ABOUT, HANDED, Answer, named_by
 from .classes import as_meant
 from .clock import fresh_id, moment, stamp
-from .keeping import Keeper
 from .names import PLANNED, lasting, name_in
 from .resume import ended, since_afresh
 from .written import SESSION
@@ -77,9 +76,9 @@ class Elsewhere(NamedTuple):
     """So many that were given without a name, and that nobody else has handed in."""
 
 
-def elsewhere(set_id: str, code: str, word: str, keeper: Keeper, moment: str = "") -> Elsewhere:
-    """What a set with a question of such a code lacks of the answers from a moment on."""
-    kept, own, (asked_by, level, *_) = keeper.answers(moment), name_in(set_id), code.split("-")
+def elsewhere(set_id: str, code: str, word: str, kept: Sequence[Answer]) -> Elsewhere:
+    """What a set with a question of such a code lacks of what is kept."""
+    own, (asked_by, level, *_) = name_in(set_id), code.split("-")
     claimed = _who_handed_in(kept)
     found = Counter[str]()
     for one in kept:

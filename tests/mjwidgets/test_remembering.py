@@ -206,7 +206,7 @@ def test_all_answers_count_where_one_window_skips_what_another_answers(
             _do(widget, act)
     again = practice(n=5)
     assert again.state.number >= max(one.number for one in keeper.answers())
-    used = [answer for _, answer in steps(again.begun, again.kept) if answer is not None]
+    used = [answer for _, answer in steps(again.begun, keeper.answers()) if answer is not None]
     assert len(used) == len(keeper.answers())
 
 

@@ -17,6 +17,7 @@ from mjteach.study.whose import handed_in
 from mjwidgets._class import handing
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import wrong_answer
+from support.study.samples import answered
 
 
 @pytest.fixture(autouse=True)
@@ -218,6 +219,21 @@ def test_who_starts_over_and_hands_in_at_once_may_do_so_again(tmp_path: Path) ->
     files.add(mjw.hand_in("tuesday", to=tmp_path).file)
     (file,) = files
     assert outcomes(handed_of(file.read_text(encoding="utf-8"))) == ["correct", "correct"]
+
+
+def test_what_a_file_has_no_room_for_is_not_taken_as_handed_in(
+    keeper: keeping.Keeper, tmp_path: Path
+) -> None:
+    """It's in the next one."""
+    ann = opened()
+    right(ann)
+    (first,) = keeper.answers()
+    more = (answered(n, set_id=first.set_id, code=first.code, tries=n) for n in range(501))
+    keeper.take_in(tuple(more))
+    assert "Your last 2 answers aren't in it" in mjw.hand_in("tuesday", to=tmp_path).text
+    ann.afresh()
+    right(ann)
+    assert "3 answers to the set" in mjw.hand_in("tuesday", to=tmp_path).text
 
 
 def test_a_clock_that_was_set_back_gives_nobody_the_answers_of_the_next_pupil(

@@ -188,3 +188,50 @@ def test_a_server_that_was_slow_just_now_is_asked_for_a_file(
     assert "Only the answers" not in said
     keeper.keep()
     assert not keeper.pending.files  # it is back for all others, too
+
+
+@pytest.mark.usefixtures("keeper")
+def test_who_hands_in_waits_for_a_slow_server_once_and_for_all_there_is_to_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also for the answers to another set that has the same word."""
+    for n in (5, 4):
+        answer = in_set(lambda n=n: mjw.class_set("wait_finder", "wed", n=n))
+        for _ in range(n):
+            answer()
+    asked = list[str]()
+    usual = SqlStore.since
+
+    def counted(*given: object, **named: object) -> object:
+        asked.append("since")
+        return usual(*given, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(SqlStore, "since", counted)
+    monkeypatch.setattr(prompt, "_PATIENCE", 0.0)
+    monkeypatch.setattr(prompt, "_PATIENT", 60.0)
+    said = mjw.hand_in("wed", to=tmp_path).text
+    assert said.startswith("4 answers")
+    assert "5 answers aren't in the file: they belong to another set" in said
+    assert asked == ["since"]
+
+
+@pytest.mark.usefixtures("keeper")
+@pytest.mark.parametrize("take", ["hand_in", "take_out"])
+def test_where_a_server_stops_answering_halfway_what_waits_is_said_to_be_all(
+    take: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = in_set(lambda: mjw.class_set("wait_finder", "wed", n=5))
+    answer()
+    with out_of_reach():
+        answer()
+
+    def refused(*_: object, **__: object) -> None:
+        raise StudyError("unreachable")
+
+    monkeypatch.setattr(SqlStore, "since", refused)
+    if take == "hand_in":
+        said = mjw.hand_in("wed", to=tmp_path).text
+    else:
+        said = mjw.take_out(tmp_path / "mine.jsonl").text
+    assert said.startswith("One answer")
+    assert "Only the answers that are waiting on this computer are in it" in said

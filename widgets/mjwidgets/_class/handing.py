@@ -14,13 +14,13 @@ from mjteach.core.given import decoded, place
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study.answer import Answer
-from mjteach.study.apart import only_waiting
+from mjteach.study.apart import at_hand
 from mjteach.study.classes import LONGEST, as_meant, name_of, word_of
 from mjteach.study.clock import local, now
 from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
-from mjteach.study.names import set_id_of
+from mjteach.study.names import lasting, set_id_of
 from mjteach.study.whose import (
     answers_of,
     elsewhere,
@@ -59,12 +59,11 @@ def hand_in(
     answer is kept, where they are somebody else's, and where nothing can be written.
     """
     called = name_of(name)
-    with keeper().patient():
-        part = only_waiting(keeper())
-        try:
-            kept = _kept(what, called)
-        except StudyError as error:  # what the database has may be what is meant
-            raise StudyError("unreachable") if part else error from None
+    all_kept, part = at_hand(keeper())
+    try:
+        kept = _kept(what, called, all_kept)
+    except StudyError as error:  # what the database has may be what is meant
+        raise StudyError("unreachable") if part else error from None
     answers = kept
     if isinstance(what, PuzzleWidget) and not kept:  # nothing keeps them but the screen
         answers = answers_in(what.state, set_id_of(what.begun))
@@ -81,9 +80,9 @@ def hand_in(
         raise
     except (OSError, ValueError):  # ValueError: no name for a file
         raise StudyError("cannot_write", found=shown(str(file))) from None
-    if kept:
-        keeper().remember(handed_in(kept, called, now()))
     lang, count = current().lang, len(given.answers)
+    if kept:
+        keeper().remember(handed_in(kept[:count], called, now()))
     left = len(answers) - count
     where = file.name if str(to) != "." else str(file)
     said = msg("report.handed", count=count, word=given.word, file=where)
@@ -91,7 +90,7 @@ def hand_in(
     begun = [local(at) for at in sittings(answers)]
     sat = msg("report.sittings", count=len(begun), begun=listed(begun, lang))
     first = [*part, *([msg("report.handed_first", most=count, left=left)] if left else [])]
-    first += _left_out(kept) if kept else []
+    first += _left_out(all_kept, kept) if kept else []
     store = keeper()
     untold = store.untold
     lines = [render(one, lang) for one in (said, *first, named, sat, *untold)]
@@ -99,11 +98,10 @@ def hand_in(
     return HandedIn(html, "\n".join(lines), partial(store.told, untold), file)
 
 
-def _left_out(kept: Sequence[Answer]) -> list[Message]:
+def _left_out(all_kept: Sequence[Answer], kept: Sequence[Answer]) -> list[Message]:
     """That answers to the word which may be meant as well are not in the file, or are in it."""
     *_, last = kept
-    left = elsewhere(last.set_id, last.code, last.seed, keeper())
-    all_kept = keeper().answers()
+    left = elsewhere(last.set_id, last.code, last.seed, all_kept)
     others = other_sets(all_kept, kept)
     return [
         *(
@@ -140,14 +138,15 @@ def _check_is_replaceable(file: Path, mine: Handed) -> None:
         raise StudyError("holds_others" if is_own else "other_file", **named)
 
 
-def _kept(what: object, pupil: str) -> tuple[Answer, ...]:
-    """The pupil's answers to a set that are kept; raises StudyError for what is no set."""
+def _kept(what: object, pupil: str, all_kept: Sequence[Answer]) -> tuple[Answer, ...]:
+    """The pupil's answers to a set among all that is kept; raises StudyError for what is no set."""
     if isinstance(what, PuzzleWidget):
-        return unclaimed([one for one in what.kept if one.seed == what.begun.seed], pupil)
+        own = what.set_id, what.begun.seed
+        return unclaimed([one for one in all_kept if (lasting(one.set_id), one.seed) == own], pupil)
     if not isinstance(what, str):
         raise StudyError("no_set", found=shown(what))
     word = word_of(what)
-    return answers_of([one for one in keeper().answers() if as_meant(one.seed) == word], pupil)
+    return answers_of([one for one in all_kept if as_meant(one.seed) == word], pupil)
 
 
 def _file(to: Path, given: Handed) -> Path:

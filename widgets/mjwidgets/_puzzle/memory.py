@@ -37,30 +37,27 @@ class Memory:
 
     def __init__(self, begun: Practice, name: str = "") -> None:
         self.begun, self._keeper = begun, keeper()
-        self._set_id = named(set_id_of(begun), name) if self._keeper.is_on else ""
+        self.set_id = named(set_id_of(begun), name) if self._keeper.is_on else ""
+        """The name under which the set is kept; empty where it is not."""
         self._is_resumed = False
         self.round = ""
         """The id of the mark that the set was last begun afresh; empty where it never was."""
         self._measured: float | None = None
         self._since = monotonic()
 
-    @property
-    def kept(self) -> tuple[Answer, ...]:
-        """The set as it is kept."""
-        return kept_of(self._set_id, self._keeper) if self._set_id else ()
-
     def resumed(self) -> tuple[Practice, dict[str, Json]]:
         """The set as it was left, and the last answer if its verdict is in view."""
         answers = self.answers()
-        if self.begun.of and self._set_id and not answers:
+        if self.begun.of and self.set_id and not answers:
             (self._tell_of_others if self.begun.plan else self._tell_of_other_lengths)()
         state = resumed(self.begun, answers)
         return state, dict(response_of(state, answers))
 
     def _tell_of_others(self) -> None:
         """Tell where answers that may be meant for the set were given lately, and don't count."""
-        since, code, word = stamp(now() - _LATELY), code_of(self.begun.own), self.begun.seed
-        found = elsewhere(self._set_id, code, word, self._keeper, since)
+        code, word = code_of(self.begun.own), self.begun.seed
+        lately = self._keeper.answers(stamp(now() - _LATELY))
+        found = elsewhere(self.set_id, code, word, lately)
         if found.updated:
             self._keeper.say(StudyError("updated", count=found.updated))
         if found.other_set:
@@ -70,17 +67,20 @@ class Memory:
 
     def _tell_of_other_lengths(self) -> None:
         """Tell where the set was answered lately, and was of another length then."""
-        names = of_other_lengths(self._set_id, MOST)
+        names = of_other_lengths(self.set_id, MOST)
         there = self._keeper.answers(stamp(now() - _LATELY), sets=names)
         if count := sum(not one.is_mark for one in there):
             self._keeper.say(StudyError("other_length", count=count))
 
     def answers(self) -> tuple[Answer, ...]:
         """The answers that are kept of the set, in the order of time."""
-        kept = self.kept
+        kept = self._kept()
         self._is_resumed = bool(since_afresh(kept))
         self.round = next((one.id for one in reversed(kept) if one.outcome == AFRESH), "")
         return kept
+
+    def _kept(self) -> tuple[Answer, ...]:
+        return kept_of(self.set_id, self._keeper) if self.set_id else ()
 
     def keep(
         self, before: Practice, after: Practice, response: Response, is_sure: bool | None
@@ -92,7 +92,7 @@ class Memory:
             before,
             after,
             response,
-            set_id=self._set_id,
+            set_id=self.set_id,
             at=now(),
             seconds=self.seconds,
             is_sure=is_sure,
@@ -118,7 +118,7 @@ class Memory:
     def afresh(self) -> Practice:
         """The set from its beginning; earlier answers stay, but no longer belong to it."""
         if self._keeper.is_on:
-            mark = begun_afresh(self.begun, self._set_id, now(), self._before())
+            mark = begun_afresh(self.begun, self.set_id, now(), self._before())
             self._keeper.remember(mark)
             self.round = mark.id
         self._is_resumed = False
@@ -128,7 +128,7 @@ class Memory:
         """What is over once the set is begun afresh; None where not all of it can be read."""
         with suppress(StudyError):
             self._keeper.names("")
-            return open_round(self.kept)
+            return open_round(self._kept())
         return None
 
     def offers(self, lang: str) -> list[dict[str, Json]]:

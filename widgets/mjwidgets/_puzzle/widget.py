@@ -20,7 +20,6 @@ from mjteach.puzzles.generate import code_of, generate, mix_named, open_code
 from mjteach.puzzles.practice import Practice, PracticePhase, Step, seed_of, single
 from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH
-from mjteach.study.answer import Answer as Kept
 from mjteach.text import render
 
 from .._asking import Asking
@@ -75,9 +74,9 @@ class PuzzleWidget(Asking):
         return self._memory.begun
 
     @property
-    def kept(self) -> tuple[Kept, ...]:
-        """The answers that are kept, and when the set was begun again or handed in."""
-        return self._memory.kept
+    def set_id(self) -> str:
+        """The name under which its answers are kept; empty where they are not."""
+        return self._memory.set_id
 
     @property
     def question(self) -> Puzzle:

@@ -14,7 +14,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study import lines
 from mjteach.study.answer import Answer
-from mjteach.study.apart import kept_apart, only_waiting
+from mjteach.study.apart import at_hand, kept_apart
 from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.keeping import Keeper
@@ -35,9 +35,7 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
     remembered or can be read, or where the file cannot be written.
     """
     memory = _memory()
-    with memory.patient():
-        part = only_waiting(memory)
-        mine = memory.answers() if part else memory.all_answers()
+    mine, part = at_hand(memory)
     try:
         to = place(file)
         if not to.name.strip():
