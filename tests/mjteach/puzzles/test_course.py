@@ -8,7 +8,7 @@ import pytest
 
 from mjteach.core.errors import PuzzleError
 from mjteach.puzzles.base import Puzzle
-from mjteach.puzzles.course import TAUGHT, Taught, older_than, parts
+from mjteach.puzzles.course import TAUGHT, Taught, older_than
 from mjteach.puzzles.generate import code_of, generate
 from mjteach.puzzles.practice import Practice, PracticePhase, start
 
@@ -49,7 +49,7 @@ def test_what_was_taught_can_be_asked(taught: Taught) -> None:
 def test_how_much_is_asked_is_what_is_listed(taught: Taught) -> None:
     for seed in "abc":
         asked = generate(taught.kind, level=taught.level, seed=seed, topics=taught.topics)
-        assert len(asked.question.fields) == parts(taught)
+        assert len(asked.question.fields) == taught.parts
 
 
 @pytest.mark.parametrize("lesson", TAUGHT)
@@ -57,9 +57,9 @@ def test_what_comes_back_is_the_shortest_of_its_kind(lesson: str) -> None:
     """One thing to answer, or two where the kind never asks for less."""
     earlier = [row for number, rows in TAUGHT.items() if number < lesson for row in rows]
     for taught in older_than(lesson, "no_kind"):
-        asked = parts(taught)
-        assert asked <= 2
-        assert not [row for row in earlier if row.kind == taught.kind and parts(row) < asked]
+        assert taught.parts <= 2
+        shorter = [row for row in earlier if row.kind == taught.kind and row.parts < taught.parts]
+        assert not shorter
 
 
 def test_one_question_in_four_is_of_an_earlier_lesson() -> None:
