@@ -33,7 +33,7 @@ from ._frame import Json, Words
 from ._hands import DrawnHand, hand_html
 from ._picture import River
 from ._puzzle.answers import read_value
-from ._puzzle.feedback import SIGNS, drawn_line, verdict_view
+from ._puzzle.feedback import SIGNS, tree_lines, verdict_view
 from ._puzzle.fields import as_json, field_view
 from ._settings import current
 from ._show import groups_of
@@ -165,11 +165,7 @@ class Prediction(Asking):
 
     def _tell(self, how: str) -> Words:
         lines, trees = self._told
-        tree: list[dict[str, Json]] = [
-            {"depth": depth, "text": drawn_line(node.message, self._set.lang), "tiles": []}
-            for reasons in trees
-            for depth, node in reasons.walk()
-        ]
+        tree = [line for each in trees for line in tree_lines(each, self._set.lang, pictures=False)]
         verdict = msg(f"widget.predict.{how}", tiles=self._right_tiles())
         said = verdict_view(render(verdict, self._set.lang))
         tone = _TONES[how]

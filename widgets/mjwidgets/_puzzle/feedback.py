@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mjteach.core.message import Message
+from mjteach.core.message import Explanation, Message
 from mjteach.core.tiles import TILES
 from mjteach.puzzles.base import AnswerFinding, Outcome, Part
 from mjteach.puzzles.feedback import AGAIN, Feedback
@@ -95,14 +95,18 @@ def _part(part: Part, said: Feedback) -> dict[str, Json]:
 def _tree(said: Feedback, lang: str) -> dict[str, Json] | None:
     if said.tree is None:
         return None
-    title = "feedback.why" if said.revealed else "widget.example"
-    is_said = said.verdict == Message(title)
-    lines = [
-        {"depth": depth, "text": line, "tiles": _few(node.highlight, line)}
-        for depth, node in said.tree.walk()
+    title = Message("feedback.why" if said.revealed else "widget.example")
+    heading = "" if said.verdict == title else render(title, lang)
+    return {"title": heading, "lines": tree_lines(said.tree, lang)}
+
+
+def tree_lines(tree: Explanation, lang: str, *, pictures: bool = True) -> list[dict[str, Json]]:
+    """The lines of a tree, each with its depth; with ``pictures`` also the tiles it is about."""
+    return [
+        {"depth": depth, "text": line, "tiles": _few(node.highlight, line) if pictures else []}
+        for depth, node in tree.walk()
         for line in (drawn_line(node.message, lang),)
     ]
-    return {"title": "" if is_said else render(Message(title), lang), "lines": lines}
 
 
 def drawn_line(message: Message, lang: str) -> list[Json]:
