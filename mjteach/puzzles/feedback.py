@@ -318,13 +318,13 @@ def _label(seen: Checked, id: str) -> Message:
 
 
 def _revealed_marks(puzzle: Puzzle, part: Part) -> Iterable[tuple[str, str]]:
-    """What was right, missed and too much among the tapped tiles of the scene."""
+    """What was right, missed and too much in the scene; of a row that is one place every tile."""
     if not isinstance(puzzle.question.field(part.field), PickSpots):
         return
     given = part.given if isinstance(part.given, list) else []
     marks = {str(spot): RIGHT for spot in given if spot not in part.extra}
     marks |= dict.fromkeys(part.missing, MISSED) | dict.fromkeys(part.extra, EXTRA)
-    whole = {row.spots[0].id: row for row in puzzle.scene.rows if row.is_one}
+    whole = puzzle.scene.whole
     for place, mark in marks.items():
         row = whole.get(place)
         yield from ((spot.id, mark) for spot in row.spots) if row else [(place, mark)]

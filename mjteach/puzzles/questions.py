@@ -117,7 +117,7 @@ class OrderItems(NamedTuple):
 
 
 class PickSpots(NamedTuple):
-    """Tiles tapped in the scene; value: list of spot ids, or ``"none"``."""
+    """Tiles or sets tapped in the scene; value: list of spot ids, or ``"none"``."""
 
     id: str
     label: Message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -47,7 +48,7 @@ class Spot(NamedTuple):
     label: Message | None = None
     """What to say beside it: who discarded it, that it was passed."""
     same: str | None = None
-    """The spot that shows the same tile; tapping this one is tapping that one."""
+    """The spot it stands for, of the same tile or row; tapping this one is tapping that one."""
 
 
 class Row(NamedTuple):
@@ -166,6 +167,11 @@ class Scene(NamedTuple):
     def spots(self) -> tuple[Spot, ...]:
         """Every spot of every row, in order."""
         return tuple(spot for row in self.rows for spot in row.spots)
+
+    @property
+    def whole(self) -> Mapping[str, Row]:
+        """The rows that are one place to point at, by the id of that place: their first spot."""
+        return {row.spots[0].id: row for row in self.rows if row.is_one}
 
 
 def meld_row(id: str, meld: Meld, label: Message) -> Row:

@@ -78,6 +78,7 @@ def test_a_row_of_one_place_is_one_whose_tiles_all_stand_for_its_first() -> None
     assert not row._replace(spots=(first,)).is_one
     assert not row._replace(spots=(first, others[0], row.spots[2])).is_one
     assert not alike_once(row).is_one
+    assert Scene((row._replace(id="apart"), as_one(row))).whole == {first.id: as_one(row)}
 
 
 def test_what_is_usual_in_a_drawing() -> None:

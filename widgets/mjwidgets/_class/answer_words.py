@@ -19,7 +19,7 @@ def answer_words(puzzle: Puzzle, field: Field, value: Value, lang: str) -> str:
     """A value in words; places in the scene by the tiles that lie there."""
     if isinstance(field, PickSpots) and isinstance(value, list):
         there = {spot.id: spot_words(spot, lang) for spot in puzzle.scene.spots()}
-        there |= {r.spots[0].id: whole_words(r, lang) for r in puzzle.scene.rows if r.is_one}
+        there |= {id: whole_words(row, lang) for id, row in puzzle.scene.whole.items()}
         return listed((there.get(str(id), str(id)) for id in value), lang)
     return value_words(field, value, lang)
 
