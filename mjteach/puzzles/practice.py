@@ -183,6 +183,11 @@ class Practice:
         return self.of == 1 and not (is_over or self.plan)
 
     @property
+    def is_over(self) -> bool:
+        """Whether the set is at its end, or was this one question and needs no end."""
+        return self.phase is PracticePhase.FINISHED or (self.is_alone and self.is_done)
+
+    @property
     def is_done(self) -> bool:
         """Whether nothing is left to answer: a set has been gone through, a question was told.
 
@@ -217,8 +222,8 @@ class Practice:
         if self.phase is PracticePhase.RIGHT and not self.shown:
             if self.is_open_still:
                 return Result.SILENT
-            is_alone = self.attempts == 1 and not self.hints_used
-            return Result.FIRST_TRY if is_alone else Result.LATER
+            is_unaided = self.attempts == 1 and not self.hints_used
+            return Result.FIRST_TRY if is_unaided else Result.LATER
         if self.finding is AnswerFinding.RULE_DIFFERENCE and not self.shown:
             return Result.OTHER_RULES
         return Result.MISSED if self.attempts else Result.SKIPPED

@@ -102,8 +102,8 @@ class Answer(NamedTuple):
     @property
     def is_right(self) -> bool:
         """Whether it is right, lines and all, at the first try and without help."""
-        is_alone = self.tries == 1 and not (self.hints or self.was_shown)
-        return is_alone and self.finding in _WHOLE
+        is_unaided = self.tries == 1 and not (self.hints or self.was_shown)
+        return is_unaided and self.finding in _WHOLE
 
 
 def named_by(mark: Answer) -> Collection[str] | None:

@@ -96,18 +96,17 @@ def _place(number: int, result: str, lang: str) -> str:
 
 def _actions(practice: Practice, lang: str) -> list[dict[str, Json]]:
     labels = {action: f"widget.{action}" for action in practice.actions}
-    is_last = practice.number == practice.of
+    hidden = {"again"} if practice.reopens else set()
     if not practice.of:
         labels |= {"next": "widget.more", "skip": "widget.show_me"}
     if practice.phase is PracticePhase.WRONG:  # the working ends the question
         labels["why"] = "widget.show_me"
     if practice.phase is PracticePhase.FINISHED:
         labels |= {"next": "widget.review", "again": "widget.new_set"}
-    elif is_last:
-        labels["next"] = "widget.finish"
-    hidden = {"again"} if practice.reopens else set()
-    if practice.is_alone and practice.is_done:
+    elif practice.is_over:
         hidden |= {"next"}
+    elif practice.number == practice.of:
+        labels["next"] = "widget.finish"
     return [
         {
             "id": action,

@@ -157,9 +157,7 @@ class PuzzleWidget(Asking):
         wrong = ""
         if step.practice != self._state:
             self._memory.keep(self._state, step.practice, response or {}, is_sure)
-            is_finished = step.practice.phase is PracticePhase.FINISHED
-            is_over = is_finished or (step.practice.is_alone and step.practice.is_done)
-            wrong = self._tell_of_keeping(is_over=is_over)
+            wrong = self._tell_of_keeping(is_over=step.practice.is_over)
             is_new = _place(step.practice) != _place(self._state)
             self._state = step.practice
             if self._state.is_done:
