@@ -418,7 +418,7 @@ def test_an_answer_to_a_prediction_that_cannot_be_saved_is_told(
     def refused(*_: object) -> None:
         raise StudyError("full")
 
-    monkeypatch.setattr(_way, "here", lambda: Place("2-04-tenpai-and-waits.ipynb", "the-gap"))
+    monkeypatch.setattr(_way, "next_place", lambda: Place("2-04-tenpai-and-waits.ipynb", "the-gap"))
     asked = mjw.predict("Which tile?", mj.tiles("5p"))
     monkeypatch.setattr(SqlStore, "append", refused)
     monkeypatch.setattr(Pending, "add", full)

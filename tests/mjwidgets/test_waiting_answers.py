@@ -73,7 +73,7 @@ def by_predictions(monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
 
     def answer() -> str:
         place = Place("2-04-tenpai-and-waits.ipynb", f"cell-{next(cells)}")
-        monkeypatch.setattr(_way, "here", lambda: place)
+        monkeypatch.setattr(_way, "next_place", lambda: place)
         asked = mjw.predict("Which tile?", mj.tiles("5p"))
         asked.answer("5p")
         return str(asked.trouble.get("text", ""))

@@ -32,14 +32,12 @@ _ASKED: Final = Counter[CellRun]()
 """How many questions the cell that runs has asked."""
 
 
-def here() -> Place | None:
+def next_place() -> Place | None:
     """The place of the next question: of a cell's first its own, which no other question has.
 
     None where the cell that runs is none of a lesson, or where the page names no cells.
     """
-    path = os.environ.get(_NOTEBOOK, "")
-    lesson, now = lesson_at(path) or _KNOWN.get(path, ""), run()
-    _KNOWN[path] = lesson
+    lesson, now = _lesson(), run()
     if not lesson or now is None:
         return None
     if now not in _ASKED:
@@ -50,8 +48,14 @@ def here() -> Place | None:
 
 def is_unknown() -> bool:
     """Whether it may be a lesson that runs, but which of its cells the program does not say."""
+    return not os.environ.get(_NOTEBOOK) or (bool(_lesson()) and run() is None)
+
+
+def _lesson() -> str:
+    """The lesson that the notebook is, or was when it was last known; empty where it is none."""
     path = os.environ.get(_NOTEBOOK, "")
-    return not path or (bool(lesson_at(path) or _KNOWN.get(path)) and run() is None)
+    _KNOWN[path] = lesson_at(path) or _KNOWN.get(path, "")
+    return _KNOWN[path]
 
 
 class Stand:
@@ -59,7 +63,7 @@ class Stand:
 
     def __init__(self) -> None:
         self._keeper = keeper()
-        self._place = here() if self._keeper.is_on else None
+        self._place = next_place() if self._keeper.is_on else None
         self._done = done(self._keeper, self._place) if self._place is not None else ()
         self.kept: Mapping[str, Any] | None = next(iter(self._done), None)
         """What was kept when it was done; None while it is not, or where nothing is kept.
