@@ -99,11 +99,13 @@ def test_who_leaves_out_a_minus_hears_just_that(id: str, level: int) -> None:
     assert met > 1
 
 
-@pytest.mark.parametrize(("id", "level"), [("payer", 1), ("pao_split", 2), ("penalty_sort", 4)])
+@pytest.mark.parametrize(("id", "level"), [("payer", 1), ("payer", 3), ("pao_split", 2)])
 def test_who_pays_nothing_may_be_left_empty(id: str, level: int) -> None:
-    row = KINDS[id]
+    row, met = KINDS[id], 0
     for puzzle in sample(row, level, 10):
         right = right_answer(row, puzzle)
         filled = {id: number for id, number in right.items() if number or "." not in id}
         graded, _ = diagnose(row, puzzle, filled)
         assert graded.outcome is Outcome.CORRECT, code_of(puzzle)
+        met += filled != right
+    assert met > 4
