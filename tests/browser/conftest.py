@@ -22,6 +22,7 @@ from playwright.sync_api import (
 from mjteach.study.folder import STATE
 from mjwidgets._class.paper import NAMED, found_browser
 from support.pages.lab_server import Lab, serving
+from support.pages.widget_page import clear_pages
 
 NOT_NEEDED = (
     # pages behind the address bar: two processes more for every window
@@ -86,6 +87,12 @@ def own_context(browser: Browser) -> Iterator[BrowserContext]:
     """Where a test opens its page that leaves something behind: a clock, a script, a right."""
     with browser.new_context(viewport=VIEWPORT) as context:
         yield context
+
+
+@pytest.fixture(autouse=True)
+def _no_widget_outlives_its_test() -> Iterator[None]:
+    yield
+    clear_pages()
 
 
 class Stage:

@@ -7,8 +7,9 @@ messages to Python. ``Board.pump`` carries the answers back.
 from __future__ import annotations
 
 import json
+from itertools import chain
 from pathlib import Path
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 import axe_playwright_python
 
@@ -164,7 +165,16 @@ class Player:
 
 
 ON_PAGE = WeakKeyDictionary()
-"""The board that each page shows; a page may show one after the other."""
+"""The boards that each page has shown in a test; the last one is on it."""
+HEARD = WeakSet()
+"""The pages that tell what happens on them."""
+
+
+def clear_pages():
+    """Forget the boards of a test, and end their widgets, which live until they are closed."""
+    for board in chain.from_iterable(ON_PAGE.values()):
+        board.widget.close()
+    ON_PAGE.clear()
 
 
 class Board(Player):
@@ -193,18 +203,20 @@ class Board(Player):
         """The page tells the board that is on it what happens; it is asked to do so once."""
         page = self.page
 
-        def note(line):
-            if line.type == "error":
-                ON_PAGE[page].problems.append(line.text)
+        def note(problem):
+            for board in ON_PAGE.get(page, ())[-1:]:
+                board.problems.append(problem)
 
         def hear(data):
-            ON_PAGE[page]._hear(data)
+            for board in ON_PAGE.get(page, ())[-1:]:
+                board._hear(data)
 
-        if page not in ON_PAGE:
-            page.on("pageerror", lambda error: ON_PAGE[page].problems.append(str(error)))
-            page.on("console", note)
+        if page not in HEARD:
+            page.on("pageerror", lambda error: note(str(error)))
+            page.on("console", lambda line: line.type == "error" and note(line.text))
             page.expose_function("toPython", hear)
-        ON_PAGE[page] = self
+            HEARD.add(page)
+        ON_PAGE.setdefault(page, []).append(self)
 
     def use(self, theme):
         """JupyterLab's light theme ("true") or its dark one ("false")."""
