@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from .errors import RuleSetError
@@ -28,6 +29,7 @@ _NOTHING: Final = "none"
 _YES_NO: Final = {"yes": True, "no": False}
 
 Preset = TypeVar("Preset")
+Rules = TypeVar("Rules")
 
 
 class Own(NamedTuple):
@@ -43,6 +45,30 @@ class Own(NamedTuple):
     def title(self, base: Message) -> Message:
         """Its name and what it is based on, as a message."""
         return msg("rules.own", name=self.name or None, base=base, count=len(self.options))
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRules(Generic[Rules]):
+    """A named rule set, with the options its source does not decide.
+
+    One of one's own decides every option. Those with one id are equal.
+    """
+
+    id: str
+    rules: Rules
+    unstated: frozenset[str] = field(compare=False)
+    """Options the source says nothing about."""
+    varies: Mapping[str, tuple[Any, ...]] = field(compare=False)
+    """Alternatives the source names without choosing, in its order."""
+
+    def states(self, option: str) -> bool:
+        """Whether the value of ``option`` is the source's own.
+
+        >>> told = NamedRules("house", None, frozenset({"tobi"}), {"chi": (True, False)})
+        >>> told.states("tobi"), told.states("chi"), told.states("uma")
+        (False, False, True)
+        """
+        return option not in self.unstated and option not in self.varies
 
 
 class RuleSets(NamedTuple, Generic[Preset]):

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from ..core.message import Message, msg
-from ..core.own import Own, RuleSets, no_such_rule_set
+from ..core.own import NamedRules, Own, RuleSets, no_such_rule_set
 from .rules import OPTIONS, KoreanRules, replace_options
 from .values import HanTable
 
@@ -41,18 +41,13 @@ UNSTATED: Final = frozenset({"agreed_han"})
 
 
 @dataclass(frozen=True, slots=True)
-class KoreanPreset:
-    """A named rule set, with the options its source does not decide.
+class KoreanPreset(NamedRules[KoreanRules]):
+    """A named Korean table, or one of one's own: see :func:`own_table`.
 
-    One of one's own (see :func:`own_table`) decides every option. Those with one id are equal.
+    >>> preset("korean_nagari").states("min_han"), preset("korean_nagari").states("samkkang")
+    (True, False)
     """
 
-    id: str
-    rules: KoreanRules
-    unstated: frozenset[str] = field(compare=False)
-    """Options the source says nothing about."""
-    varies: Mapping[str, tuple[Any, ...]] = field(compare=False)
-    """Alternatives the source names without choosing."""
     own: Own | None = field(default=None, compare=False)
     """Its name and what it is based on, where it is somebody's own."""
 
@@ -62,14 +57,6 @@ class KoreanPreset:
         if self.own is not None:
             return self.own.title(PRESETS[self.own.base].title)
         return msg(f"korean.ruleset.{self.id}")
-
-    def states(self, option: str) -> bool:
-        """Whether the value of ``option`` is the source's own.
-
-        >>> preset("korean_nagari").states("min_han"), preset("korean_nagari").states("samkkang")
-        (True, False)
-        """
-        return option not in self.unstated and option not in self.varies
 
 
 PRESETS: Final[Mapping[str, KoreanPreset]] = MappingProxyType(

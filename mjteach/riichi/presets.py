@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 
 from ..core.errors import RuleSetError
 from ..core.message import Message, msg
-from ..core.own import Own, RuleSets, no_such_rule_set
+from ..core.own import NamedRules, Own, RuleSets, no_such_rule_set
 from .contradictions import check_rules
 from .rules import OPTIONS, RuleSet, replace_options
 
@@ -28,18 +28,13 @@ TUTORIAL_ID = "tutorial_default"
 
 
 @dataclass(frozen=True, slots=True)
-class Preset:
-    """A named rule set, with the options its source does not decide.
+class Preset(NamedRules[RuleSet]):
+    """A named rule set, or one of one's own: see :func:`rules`.
 
-    One of one's own (see :func:`rules`) decides every option. Those with one id are equal.
+    >>> preset("tenhou").states("multiple_ron"), preset("tenhou").states("kuitan")
+    (True, False)
     """
 
-    id: str
-    rules: RuleSet
-    unstated: frozenset[str] = field(compare=False)
-    """Options the source says nothing about."""
-    varies: Mapping[str, tuple[Any, ...]] = field(compare=False)
-    """Alternatives the source names without choosing, in its order."""
     open_ended: frozenset[str] = field(compare=False)
     """Keys of ``varies`` for which the source allows more than it names."""
     uncertain: Mapping[str, str] = field(default_factory=dict, compare=False)
@@ -56,14 +51,6 @@ class Preset:
 
     def __repr__(self) -> str:
         return f"<Preset {self.id}: {self.rules}>"
-
-    def states(self, option: str) -> bool:
-        """Whether the value of ``option`` is the source's own.
-
-        >>> preset("tenhou").states("multiple_ron"), preset("tenhou").states("kuitan")
-        (True, False)
-        """
-        return option not in self.unstated and option not in self.varies
 
 
 RulesLike: TypeAlias = str | RuleSet | Preset
