@@ -108,15 +108,25 @@ def handed_of(text: str) -> Handed:
     return Handed(header["word"], header["set"], answers, learner, header["program"])
 
 
-def _header_of(line: str) -> dict[str, Any]:
+def header_in(line: str, form: int) -> dict[str, Any]:
+    """The header of a file of answers; raises StudyError for another file, or another form.
+
+    >>> header_in('{"course": "mjteach", "form": 1, "word": "x"}', 1)["word"]
+    'x'
+    """
     try:
         header = json.loads(line)
     except (ValueError, RecursionError):
         raise StudyError("foreign") from None
     if not isinstance(header, dict) or header.get("course") != COURSE:
         raise StudyError("foreign")
-    if header.get("form") != _FORM:
+    if header.get("form") != form:
         raise StudyError("other_form")
+    return header
+
+
+def _header_of(line: str) -> dict[str, Any]:
+    header = header_in(line, _FORM)
     types = {name: type(value) for name, value in header.items()}
     if types != _HEADER or header["word"] != printable(header["word"]):
         raise StudyError("damaged_file")

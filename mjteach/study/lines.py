@@ -12,7 +12,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
 
 from .answer import Answer, answer_of_line, line_of
-from .handed import COURSE
+from .handed import COURSE, header_in
 from .store import in_order
 
 _FORM: Final = 1
@@ -54,14 +54,7 @@ def read(text: str) -> Read:
     Raises StudyError for a file that this course has not written, or a newer one has.
     """
     first, *lines = text.removeprefix("\N{BOM}").splitlines() or [""]
-    try:
-        header = json.loads(first)
-    except (ValueError, RecursionError):
-        raise StudyError("foreign") from None
-    if not isinstance(header, dict) or header.get("course") != COURSE:
-        raise StudyError("foreign")
-    if header.get("form") != _FORM:
-        raise StudyError("other_form")
+    header = header_in(first, _FORM)
     if header.get("holds") != _ALL:  # a file that is handed in
         header = {}
     sums, answers, spoilt = _sums_of(header), [], []
