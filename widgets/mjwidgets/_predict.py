@@ -31,6 +31,7 @@ from ._asking import Asking
 from ._faces import Placed
 from ._frame import Json, Words
 from ._hands import DrawnHand, hand_html
+from ._html import safe
 from ._picture import River
 from ._puzzle.answers import read_value
 from ._puzzle.feedback import SIGNS, tree_lines, verdict_view
@@ -280,7 +281,7 @@ class Prediction(Asking):
     def _folded(self, lang: str) -> str:
         told = [self._label, *self._told[0], *(line.text for line in self._reasons())]
         below = "".join(f"<p>{escape(line)}</p>" for line in told)
-        summary = escape(render(msg("widget.show_me"), lang))
+        summary = safe(msg("widget.show_me"), lang)
         return f"<details><summary>{summary}</summary>{below}</details>"
 
     def _concerns(self) -> str:

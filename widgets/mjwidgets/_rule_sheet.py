@@ -21,8 +21,8 @@ from mjteach.riichi.rules import RuleSet
 from mjteach.text import render
 
 from ._class.layout import PAGE
-from ._class.pages import safe
 from ._class.worksheet import Worksheet
+from ._html import safe
 from ._picture import Picture, picture
 from ._settings import current
 from ._show import _below

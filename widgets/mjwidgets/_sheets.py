@@ -20,6 +20,7 @@ from mjteach.riichi.win import WinResult
 from mjteach.text import listed, render
 
 from ._faces import RIVER_ROW, Placed, hand_svg, img, river_svg, silent_img
+from ._html import safe
 from ._picture import Picture, River
 from ._settings import current
 
@@ -219,7 +220,7 @@ def set_table() -> Picture:
 
 
 def _word(id: str, lang: str) -> str:
-    return escape(render(Message(id), lang))
+    return safe(Message(id), lang)
 
 
 def _row(row: SheetRow, *, drawn: bool) -> str:

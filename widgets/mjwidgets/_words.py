@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from mjteach.core.message import Param, msg
+from mjteach.core.message import Message, Param, msg
 from mjteach.core.tiles import TILES, Suit
 from mjteach.text import render, tile_name
 
@@ -90,6 +91,17 @@ def words(lang: str = "en") -> dict[str, Any]:
             for name in KEYS
         ],
     }
+
+
+def own_words(catalog: str, names: Iterable[str], keys: Iterable[str], lang: str) -> dict[str, Any]:
+    """The fixed words of a widget with a view in text and keys of its own, from its catalog."""
+    own = {name: render(Message(f"{catalog}.{name}"), lang) for name in names}
+    shared = {name: words(lang)[name] for name in ("text_view", "scene_in_words", "keys_button")}
+    told = (Message(f"{catalog}.key.{name}") for name in keys)
+    helped = [
+        {"keys": render(key, lang), "what": render(Message(f"{key.id}.what"), lang)} for key in told
+    ]
+    return {**shared, **own, "keys": helped}
 
 
 def _word(name: str, lang: str, *places: str) -> str:

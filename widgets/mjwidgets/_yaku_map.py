@@ -13,6 +13,7 @@ from mjteach.puzzles.kinds.yaku_mark import TOPICS
 from mjteach.puzzles.situations.yaku_hands import family
 from mjteach.text import listed, render
 
+from ._html import table
 from ._picture import Picture
 from ._settings import current
 
@@ -42,18 +43,10 @@ def yaku_map(known: str) -> Picture:
     if known not in tuple(TOPICS):
         raise GivenError("no_option", found=shown(known), known=tuple(TOPICS))
     lang = current().lang
-    rows = [(_word(f"sheet.family.{name}"), _names(name, known)) for name in MAP]
-    body = "".join(
-        f'<tr><th scope="row" style="text-align:left">{escape(family)}</th>'
-        f'<td style="text-align:left">{escape(listed(names, lang))}</td></tr>'
-        for family, names in rows
-    )
-    heads = "".join(
-        f'<th scope="col" style="text-align:left">{escape(_word(id))}</th>'
-        for id in ("sheet.family", "sheet.yaku")
-    )
-    html = f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
-    return Picture(html, "\n".join(f"{family}: {listed(names, lang)}" for family, names in rows))
+    rows = [(_word(f"sheet.family.{name}"), listed(_names(name, known), lang)) for name in MAP]
+    heads = map(Message, ("sheet.family", "sheet.yaku"))
+    html = table(heads, ([*map(escape, row)] for row in rows), lang)
+    return Picture(html, "\n".join(map(": ".join, rows)))
 
 
 def _names(name: str, known: str) -> list[str]:

@@ -13,6 +13,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.text import render
 
+from .._html import moved_sideways, safe
 from .._picture import Picture
 from .._settings import current
 from .charts import CHARTS, Chart
@@ -49,7 +50,7 @@ def chart_picture(asked: Chart, svg: str, folded: bool = False) -> Picture:
         f'<figure style="max-width:36em;min-width:0;margin:0">'
         f"{'' if folded else f'<figcaption>{asks}</figcaption>'}{drawn}"
         f"<p>{escape(f'{finding} {counted}'.rstrip())}</p>"
-        f"<details><summary>{escape(render(msg('chart.figures'), lang))}</summary>"
+        f"<details><summary>{safe(msg('chart.figures'), lang)}</summary>"
         f"{_table(asked, lang)}</details></figure>"
     )
     if folded:
@@ -59,7 +60,7 @@ def chart_picture(asked: Chart, svg: str, folded: bool = False) -> Picture:
 
 def _worded(svg: str, asked: Chart, finding: str, lang: str) -> str:
     """The picture with the words of the reader's language."""
-    texts = [escape(render(text, lang)) for text in asked.texts]
+    texts = [safe(text, lang) for text in asked.texts]
     said = re.sub(r">@(\d+)<", lambda place: f">{texts[int(place[1])]}<", svg)
     opening = f'<svg role="img" aria-label="{escape(finding)}" style="width:100%;height:auto"'
     return said.replace("<svg", opening, 1)
@@ -71,14 +72,13 @@ def _table(asked: Chart, lang: str) -> str:
         f"<tr>{_cell(line.name, lang, 'row')}{_numbers(line.values, lang)}</tr>"
         for line in asked.lines
     )
-    return (
-        '<div style="overflow-x:auto" tabindex="0"><table>'
-        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{body}</tbody></table></div>"
+    return moved_sideways(
+        f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{body}</tbody></table>"
     )
 
 
 def _cell(text: Message, lang: str, scope: str) -> str:
-    return f'<th scope="{scope}" style="text-align:left">{escape(render(text, lang))}</th>'
+    return f'<th scope="{scope}" style="text-align:left">{safe(text, lang)}</th>'
 
 
 def _numbers(values: Iterable[float], lang: str) -> str:

@@ -18,11 +18,11 @@ from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study.written import showing
 from mjteach.text import render
 
+from .._html import safe
 from .._picture import Picture, picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 from .answer_words import answers_of
-from .pages import safe
 
 
 class AskedPuzzle(PuzzleWidget):

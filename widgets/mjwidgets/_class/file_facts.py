@@ -10,8 +10,8 @@ from mjteach.study.clock import local
 from mjteach.study.report import Pupil, Report
 from mjteach.text import listed, render
 
+from .._html import safe, wide_table
 from .._picture import Picture
-from .pages import safe, table
 from .sets import form_words
 
 _FACTS: Final = ("who", "begun", "ended", "seconds", "right", "order", "form")
@@ -30,7 +30,7 @@ def file_facts(found: Report, names: bool, lang: str) -> Picture:
     rows = [[escape(each[fact]) for fact in shown] for each in facts]
     title, note = Message("report.checkable"), Message("report.checkable.note")
     html = (
-        f"<details><summary>{safe(title, lang)}</summary>{table(heads, rows, lang)}"
+        f"<details><summary>{safe(title, lang)}</summary>{wide_table(heads, rows, lang)}"
         f"<p>{safe(note, lang)}</p></details>"
     )
     told = [msg("report.checkable.line", **each, has_forms=has_forms) for each in facts]

@@ -24,11 +24,11 @@ from mjteach.puzzles.questions import (
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.text import listed, outline, render
 
+from .._html import safe
 from .._puzzle.fields import value_words
 from .._puzzle.still import beside, pictures, scene_html, small
 from .._settings import Settings
 from .answer_words import answer_words, is_left_empty
-from .pages import safe
 
 PAGE: Final = """
 @page { margin: 12mm 14mm 14mm; }

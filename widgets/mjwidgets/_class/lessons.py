@@ -13,10 +13,10 @@ from mjteach.puzzles.practice import planned
 from mjteach.study.lesson import LessonOfHands, Shows, lesson_of
 from mjteach.text import listed, render
 
+from .._html import safe
 from .._picture import Picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
-from .pages import safe
 from .report_page import ClassReport
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 import traitlets
 
 from mjteach.core.errors import PuzzleError
-from mjteach.core.message import Message, msg
+from mjteach.core.message import msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of, open_code
@@ -23,7 +23,7 @@ from .._puzzle import still
 from .._puzzle.view import view_of
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
-from .._words import words
+from .._words import own_words
 from .simulated import codes_of
 
 _SEEN: Final = ("prompt", "facts", "table", "board", "rows", "text")
@@ -134,16 +134,4 @@ def projector(what: PuzzleWidget) -> Projector:
 
 
 def _words(lang: str) -> dict[str, Any]:
-    kept = {name: words(lang)[name] for name in ("text_view", "scene_in_words", "keys_button")}
-    own = {
-        name: render(Message(f"class.wall.{name}"), lang)
-        for name in ("next", "previous", "working")
-    }
-    keys = [
-        {
-            "keys": render(Message(f"class.wall.key.{name}"), lang),
-            "what": render(Message(f"class.wall.key.{name}.what"), lang),
-        }
-        for name in _KEYS
-    ]
-    return {**kept, **own, "keys": keys}
+    return own_words("class.wall", ("next", "previous", "working"), _KEYS, lang)

@@ -18,12 +18,12 @@ from mjteach.text import listed, render
 
 from .._chart.charts import Chart, ChartLine
 from .._chart.page import chart_picture
+from .._html import safe, wide_table
 from .._picture import Picture
 from .._puzzle import still
 from .._settings import current
 from .answer_words import answer_words
 from .file_facts import file_facts
-from .pages import safe, table
 
 MOST: Final = 8
 """So many errors are drawn, and shown with an example."""
@@ -120,7 +120,7 @@ def _errors(found: Report, names: bool, lang: str) -> Picture:
     lines = [_line(error, found, names, lang) for error in found.errors]
     title, note = msg("report.errors"), msg("report.sure_note")
     heads = [msg(f"report.error.{word}") for word in words]
-    html = f"<h4>{safe(title, lang)}</h4>{table(heads, rows, lang)}<p>{safe(note, lang)}</p>"
+    html = f"<h4>{safe(title, lang)}</h4>{wide_table(heads, rows, lang)}<p>{safe(note, lang)}</p>"
     if rest := lines[MOST:]:
         more = safe(msg("report.errors.more", count=len(rest)), lang)
         items = "".join(f"<li>{escape(line)}</li>" for line in rest)
@@ -165,7 +165,7 @@ def _asked(asked: tuple[SetQuestion, ...], lang: str) -> Picture:
     heads = [msg(f"report.asked.{head}") for head in ("number", "wrong", "code")]
     rows = [(str(one.number), _wrong(one, lang), _code(one, lang)) for one in asked]
     title = msg("report.asked")
-    html = f"<h4>{safe(title, lang)}</h4>{table(heads, rows, lang)}"
+    html = f"<h4>{safe(title, lang)}</h4>{wide_table(heads, rows, lang)}"
     lines = [f"{one.number}: {_wrong(one, lang)}" for one in asked if one.wrong]
     return Picture(html, "\n".join((render(title, lang), *lines)))
 

@@ -25,12 +25,12 @@ from mjteach.study.classes import (
 )
 from mjteach.text import listed, render
 
+from .._html import safe, wide_table
 from .._picture import Picture
 from .._puzzle.practice import length_of
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 from .answer_words import answers_of
-from .pages import safe, table
 from .progress import with_progress
 from .projector import Projector
 from .projector import projector as on_the_wall
@@ -136,7 +136,7 @@ def _questions(model: ClassSet, lang: str) -> Picture:
         )
         rows.append((str(number), escape(shows), folded, f"<code>{escape(one.code)}</code>"))
         lines += [f"{number}. {one.code}", f"   {shows}"]
-    html = f"<p><strong>{safe(title, lang)}</strong></p>{table(heads, rows, lang)}"
+    html = f"<p><strong>{safe(title, lang)}</strong></p>{wide_table(heads, rows, lang)}"
     return Picture(html, "\n".join(lines))
 
 
@@ -160,7 +160,7 @@ def _forms(model: ClassSet, lang: str) -> Picture:
         ]
     html = (
         f"<p><strong>{safe(title, lang)}</strong></p><p>{safe(note, lang)}</p>"
-        f"{table(heads, rows, lang)}"
+        f"{wide_table(heads, rows, lang)}"
     )
     return Picture(html, "\n".join(lines))
 

@@ -21,11 +21,11 @@ from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.text import render
 
+from .._html import safe
 from .._picture import Picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 from .layout import PAGE, STYLE, PaperSheet, sized
-from .pages import safe
 from .paper import printed
 from .sets import ClassSetWidget, form_words
 from .simulated import codes_of

@@ -14,6 +14,7 @@ from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study.dojo import Dojo, DojoHand
 from mjteach.text import render
 
+from .._html import safe
 from .._puzzle.fields import value_words
 
 _STYLE: Final = """
@@ -36,7 +37,7 @@ def page_of(dojo: Dojo, name: str, at: datetime, lang: str) -> str:
     """The page as HTML: it holds no script and fetches nothing."""
 
     def say(word: str, **params: Param) -> str:
-        return escape(render(msg(f"dojo.paper.{word}", **params), lang))
+        return safe(msg(f"dojo.paper.{word}", **params), lang)
 
     took = round(sum(hand.seconds or 0.0 for hand in dojo.hands))
     count, right = len(dojo.hands), sum(hand.is_right for hand in dojo.hands)
@@ -49,7 +50,7 @@ def page_of(dojo: Dojo, name: str, at: datetime, lang: str) -> str:
         *([say("time", minutes=took // 60, seconds=took % 60)] if took else []),
     ]
     said = dojo.practice.said
-    look = [escape(render(line, lang)) for line in (said.lines[1:] if said else ())]
+    look = [safe(line, lang) for line in (said.lines[1:] if said else ())]
     heads = "".join(f'<th scope="col">{say(column)}</th>' for column in _COLUMNS)
     asked = zip(dojo.hands, dojo.practice.records, strict=True)
     rows = (_row(n, hand, one.puzzle, lang) for n, (hand, one) in enumerate(asked, 1))

@@ -14,6 +14,7 @@ from mjteach.text import listed, render
 
 from .._faces import Mark, Placed, img, river_svg
 from .._hands import hand_html
+from .._html import safe
 from .._settings import Settings
 from .._spots import spot_words
 from .._table.scene_board import board_html, board_text
@@ -29,11 +30,11 @@ _SMALL: Final = 30
 def html(puzzle: Puzzle, settings: Settings) -> str:
     """The question as a still page: words, pictures with their text, what is asked."""
     lang = settings.lang
-    asked = [f"<li>{escape(render(f.label, lang))}</li>" for f in puzzle.question.fields]
-    open_here = escape(render(Message("widget.open_here"), lang))
+    asked = [f"<li>{safe(f.label, lang)}</li>" for f in puzzle.question.fields]
+    open_here = safe(Message("widget.open_here"), lang)
     return "\n".join(
         (
-            f"<p><strong>{escape(render(puzzle.prompt, lang))}</strong></p>",
+            f"<p><strong>{safe(puzzle.prompt, lang)}</strong></p>",
             *filter(None, [scene_html(puzzle, settings)]),
             f"<ul>{''.join(asked)}</ul>",
             f"<p><em>{open_here}</em> <code>{escape(code_of(puzzle))}</code></p>",
@@ -87,7 +88,7 @@ def _table(table: Table | None, lang: str) -> Iterable[str]:
         f"<tr>{_cells('th', 'row', (line.label,), lang)}{_cells('td', '', line.cells, lang)}</tr>"
         for line in table.lines
     )
-    caption = f"<caption>{escape(render(table.title, lang))}</caption>"
+    caption = f"<caption>{safe(table.title, lang)}</caption>"
     yield f"<table>{caption}<thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
 
 
@@ -95,7 +96,7 @@ def _cells(tag: str, scope: str, words: Iterable[Message], lang: str) -> str:
     """Cells of one row; headings tell whether they are of a column or a row."""
     of = f' scope="{scope}"' if scope else ""
     left = 'style="text-align:left"'
-    return "".join(f"<{tag}{of} {left}>{escape(render(word, lang))}</{tag}>" for word in words)
+    return "".join(f"<{tag}{of} {left}>{safe(word, lang)}</{tag}>" for word in words)
 
 
 def drawn_for(scene: Scene, settings: Settings) -> Settings:
@@ -120,7 +121,7 @@ def pictures(scene: Scene, settings: Settings) -> Iterable[str]:
         yield f"<p>{drawn}</p>"
     for row in scene.rows:
         if row not in hand:
-            label = escape(render(row.label, settings.lang))
+            label = safe(row.label, settings.lang)
             yield f"<p>{label}</p>\n<p>{_row(row, settings)}</p>"
 
 

@@ -17,6 +17,7 @@ from mjteach.study.road import Lesson, LessonMark, detours, following, main_road
 from mjteach.study.way import walked
 from mjteach.text import render
 
+from .._html import apart, safe, table
 from .._picture import Picture, TellingPicture
 from .._settings import current
 
@@ -50,7 +51,7 @@ def course_map() -> Picture:
         (chapter, [(one, _words(one, found, due)) for one in some])
         for chapter, some in groupby(_listed_lessons(), key=lambda one: one.chapter)
     ]
-    head = _link(ahead, render(said, lang)) if ahead else escape(render(said, lang))
+    head = _link(ahead, render(said, lang)) if ahead else safe(said, lang)
     untold = store.untold
     wrong = [render(each, lang) for each in untold]
     told = "".join(f"<p>{escape(line)}</p>" for line in wrong)
@@ -76,22 +77,20 @@ def _words(lesson: Lesson, found: dict[str, LessonMark], due: frozenset[str]) ->
 
 
 def _table(rows: list[_Row], lang: str) -> str:
-    left = 'style="text-align:left;vertical-align:top;padding-right:1em"'
-    heads = "".join(
-        f'<th scope="col" {left}>{escape(render(msg(f"map.head.{word}"), lang))}</th>'
-        for word in ("chapter", "gives", "lessons")
-    )
-    body = "".join(
-        f'<tr><th scope="row" {left}>{_word(f"map.chapter.{chapter}", lang)}</th>'
-        f"<td {left}>{_word(f'map.gives.{chapter}', lang)}</td>"
-        f"<td {left}>{' · '.join(_lesson(*one, lang) for one in some)}</td></tr>"
+    heads = (Message(f"map.head.{word}") for word in ("chapter", "gives", "lessons"))
+    cells = (
+        (
+            _word(f"map.chapter.{chapter}", lang),
+            _word(f"map.gives.{chapter}", lang),
+            " · ".join(_lesson(*one, lang) for one in some),
+        )
         for chapter, some in rows
     )
-    return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
+    return table(heads, cells, lang, apart(1))
 
 
 def _word(id: str, lang: str) -> str:
-    return escape(render(Message(id), lang))
+    return safe(Message(id), lang)
 
 
 def _lesson(lesson: Lesson, words: tuple[str, ...], lang: str) -> str:

@@ -24,6 +24,7 @@ from mjteach.riichi.round.view import SeatView, view
 from mjteach.text import render
 
 from .._faces import img
+from .._html import safe
 from .._picture import Picture, picture
 from .._settings import current
 from .board import drawing
@@ -89,7 +90,7 @@ def folded_position(told: Iterable[PositionLine], lang: str = "en") -> str:
     '<b>Now:</b> It is your turn.</p></details>'
     """
     lines = "".join(f"<p><b>{escape(label)}:</b> {escape(text)}</p>" for label, text in told)
-    summary = escape(render(Message("widget.text_view"), lang))
+    summary = safe(Message("widget.text_view"), lang)
     return f"<details><summary>{summary}</summary>{lines}</details>"
 
 

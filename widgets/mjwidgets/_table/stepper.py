@@ -26,7 +26,7 @@ from mjteach.text import render
 
 from .._frame import Frame, Json, Words
 from .._settings import current
-from .._words import words
+from .._words import own_words
 from .asks import Ask, asks, broken
 from .board import drawing, room_for
 from .marks import marks_of
@@ -252,17 +252,7 @@ def step_through(states: Steps, seat: str | Seat | None = None) -> Stepper:
 
 def stepper_words(lang: str = "en") -> dict[str, Any]:
     """Every fixed word of the frame."""
-    shared = words(lang)
-    own = {name: render(Message(f"table.{name}"), lang) for name in _PLAIN}
-    keys = [
-        {
-            "keys": render(Message(f"table.key.{name}"), lang),
-            "what": render(Message(f"table.key.{name}.what"), lang),
-        }
-        for name in _KEYS
-    ]
-    kept = {name: shared[name] for name in ("text_view", "scene_in_words", "keys_button")}
-    return {**kept, **own, "keys": keys}
+    return own_words("table", _PLAIN, _KEYS, lang)
 
 
 def _reasons_view(said: ReasonsInWords) -> dict[str, Json]:
