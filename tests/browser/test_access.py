@@ -3,7 +3,6 @@
 import pytest
 
 import mjwidgets as mjw
-from mjteach.puzzles.practice import PracticePhase
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import FRAMES, Board
@@ -38,8 +37,7 @@ def shown_wrong(page, kind, level):
     """A question answered wrong, with the working on show."""
     played = asked(page, kind, level)
     by_mouse(played, wrong_answer(played.widget))
-    while played.widget.state.phase is PracticePhase.ASKING:
-        played.press("Check")
+    played.judge()
     played.press("Show me")
     return played
 

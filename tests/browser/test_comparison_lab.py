@@ -59,7 +59,7 @@ def test_by_keys_in_the_notebook_and_as_it_was_left_when_the_cell_runs_again(pag
     assert lesson.violations() == []
     lesson.frame.evaluate("part => part.setAttribute('data-old', '')")
     lesson.run_again(1)
-    expect(page.locator(".mj[data-old]")).to_have_count(0, timeout=15_000)
+    expect(page.locator(".mj[data-old]")).to_have_count(0)
     expect(rows).to_have_count(7)
     expect(rows.first).to_contain_text(ruleset_name("club"))
     expect(page.locator("th[aria-sort=descending]")).to_have_count(1)

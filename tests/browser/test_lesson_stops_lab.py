@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import signal
-import urllib.request
-from types import SimpleNamespace
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -48,24 +44,10 @@ class Lesson:
         expect(self.output).to_have_text(re.compile(r"pid \d+ runs 1"), timeout=60_000)
         return int(self.output.inner_text().split()[1])
 
-    def ask_server(self, method, path):
-        """A request to the server, as another client of it would send one."""
-        parts = urlsplit(self.lab.start_page)
-        token = parse_qs(parts.query)["token"][0]
-        request = urllib.request.Request(
-            f"http://{parts.netloc}/api/{path}",
-            method=method,
-            headers={"Authorization": f"token {token}"},
-            data=b"" if method == "POST" else None,
-        )
-        with urllib.request.urlopen(request) as answer:
-            text = answer.read()
-        return json.loads(text) if text else None
-
     def kernel(self):
         (session,) = [
             session
-            for session in self.ask_server("GET", "sessions")
+            for session in self.lab.ask("GET", "sessions")
             if session["path"] in self.page.evaluate("decodeURIComponent(location.pathname)")
         ]
         return session["kernel"]["id"]
@@ -81,11 +63,11 @@ def by_kill(lesson):
 
 
 def by_another_client(lesson):
-    lesson.ask_server("POST", f"kernels/{lesson.kernel()}/restart")
+    lesson.lab.ask("POST", f"kernels/{lesson.kernel()}/restart")
 
 
 def by_deletion(lesson):
-    lesson.ask_server("DELETE", f"kernels/{lesson.kernel()}")
+    lesson.lab.ask("DELETE", f"kernels/{lesson.kernel()}")
 
 
 BY_NIGHT = (by_menu, by_another_client, by_deletion)
@@ -130,7 +112,7 @@ def test_a_widget_or_the_menu_can_start_a_lesson_again(page, lab):
     page.add_init_script(LATE)
     lesson = Lesson(page, lab, "asks.ipynb")
     before = lesson.pid()
-    lesson.ask_server("DELETE", f"kernels/{lesson.kernel()}")
+    lesson.lab.ask("DELETE", f"kernels/{lesson.kernel()}")
     # Of the kernel JupyterLab hears at once; the session it still holds when it is asked to start.
     page.evaluate("jupyterapp.serviceManager.kernels.refreshRunning().then(() => null)")
     expect(lesson.banner).to_have_count(1, timeout=30_000)
@@ -164,8 +146,8 @@ def test_questions_of_ones_own_notebook_wake_up(page, lab):
     expect(check).to_be_visible(timeout=60_000)
     command(page, "docmanager:save")
     expect(page.locator(".jp-mod-dirty")).to_have_count(0)
-    for kernel in Lesson.ask_server(SimpleNamespace(lab=lab), "GET", "kernels"):
-        Lesson.ask_server(SimpleNamespace(lab=lab), "DELETE", f"kernels/{kernel['id']}")
+    for kernel in lab.ask("GET", "kernels"):
+        lab.ask("DELETE", f"kernels/{kernel['id']}")
     page.reload()
 
     banner = page.locator(".mj-lesson-stopped")

@@ -46,13 +46,13 @@ def test_stepping_by_keys_leaves_the_notebook_alone(page, lab):
     lesson.focus()
     for key, place in (("ArrowRight", 2), ("End", last), ("ArrowLeft", last - 1), ("Home", 1)):
         lesson.page.keyboard.press(key)
-        expect(position).to_have_text(f"{place} of {last}", timeout=15_000)
+        expect(position).to_have_text(f"{place} of {last}")
     lesson.keys("d", "d", "x", "a", "b", "ArrowDown")
     assert lesson.cells() == cells, "no key of the widget is the notebook's"
     lesson.keys("w")
     lesson.frame.get_by_role("combobox").select_option(label="Tsumo")
     lesson.press("Ask")
-    expect(lesson.frame.locator(".mj-ask .mj-status")).to_contain_text("No.", timeout=15_000)
+    expect(lesson.frame.locator(".mj-ask .mj-status")).to_contain_text("No.")
     assert lesson.violations() == []
 
 

@@ -70,7 +70,7 @@ def run_anew(page):
     shown = page.locator(".mj").element_handle()
     command(page, "runmenu:run-all")
     page.wait_for_function("shown => !shown.isConnected", arg=shown)
-    expect(page.locator(".mj-progress")).to_contain_text("Question 1 of 2", timeout=15_000)
+    expect(page.locator(".mj-progress")).to_contain_text("Question 1 of 2")
 
 
 def test_every_sort_of_field_is_tried():
@@ -91,7 +91,7 @@ def test_by_mouse_wrong_then_right_and_by_keyboard_alone(lesson, request):
     kind = request.node.callspec.params["lesson"]
     by_mouse(lesson, wrong_answer(lesson.widget))
     lesson.press("Check")
-    expect(lesson.frame.locator("[data-status=look]")).to_have_count(1, timeout=15_000)
+    expect(lesson.frame.locator("[data-status=look]")).to_have_count(1)
     lesson.picture(f"{kind}-wrong")
     lesson.press("Show me")
     expect(lesson.status).to_contain_text("working")
@@ -104,7 +104,7 @@ def test_by_mouse_wrong_then_right_and_by_keyboard_alone(lesson, request):
     by_keyboard(lesson, key_of(lesson.widget.state))
     lesson.focus()
     lesson.keys("Enter")
-    expect(lesson.status).to_contain_text("Right.", timeout=15_000)
+    expect(lesson.status).to_contain_text("Right.")
     lesson.picture(f"{kind}-right")
     lesson.keys("w")
     expect(lesson.status).to_contain_text("working")
@@ -151,7 +151,7 @@ def test_a_restarted_kernel_is_said_at_once_and_the_lesson_starts_again(lesson):
     command(page, "kernelmenu:restart")
     page.get_by_role("button", name="Confirm Kernel Restart").click()
     banner = page.locator(".mj-lesson-stopped")
-    expect(banner).to_contain_text("The lesson has stopped.", timeout=15_000)
+    expect(banner).to_contain_text("The lesson has stopped.")
     lesson.press("Check")
     expect(lesson.frame.locator(".mj-notice")).to_be_hidden()  # the banner says it, once
     expect(page.locator(".mj-number").first).to_have_value("30")

@@ -386,8 +386,7 @@ def test_a_verdict_leaves_in_sight_what_it_speaks_of(page, kind, size):
     played.page.evaluate("state => model.update(state)", played._state())
     played.focus()
     played.keys("Enter")
-    while played.widget.state.phase is PracticePhase.ASKING:
-        played.press("Check")
+    played.judge()
     verdict = played.frame.locator(".mj-verdict").bounding_box()
     assert 0 <= verdict["y"] <= height - verdict["height"]
     tiles = played.frame.locator(".mj-table").bounding_box()
@@ -424,8 +423,7 @@ def test_no_button_and_no_verdict_lies_under_the_table(page, kind, level, size):
     played = board(page, kind, level=level, above=300)
     played.widget.draft = wrong_answer(played.widget)
     page.evaluate("state => model.update(state)", played._state())
-    while played.widget.state.phase is PracticePhase.ASKING:
-        played.press("Check")
+    played.judge()
     for action in ("", "Show me"):
         if action:
             played.press(action)

@@ -12,13 +12,18 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
-from urllib.parse import quote, urlsplit
+from threading import Timer
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qs, quote, urlsplit
+from urllib.request import Request, urlopen
 
 from mjteach.launch.folder import STATE
 from mjteach.study import this_program
 
 from .lab_page import EXPOSED
+
+LONGEST: Final = 120
+"""Seconds a server may take to begin, to answer and to end: what takes longer hangs."""
 
 
 class Lab(NamedTuple):
@@ -33,6 +38,20 @@ class Lab(NamedTuple):
         """The address of a notebook of the learner's folder, in a workspace without other tabs."""
         parts = urlsplit(self.start_page)
         return f"http://{parts.netloc}/lab/tree/{quote(notebook)}?reset&{parts.query}"
+
+    def ask(self, method: str, path: str) -> Any:
+        """What the server answers to a request, as another client of it would send one."""
+        parts = urlsplit(self.start_page)
+        (token,) = parse_qs(parts.query)["token"]
+        asked = Request(
+            f"http://{parts.netloc}/api/{path}",
+            method=method,
+            headers={"Authorization": f"token {token}"},
+            data=b"" if method == "POST" else None,
+        )
+        with urlopen(asked, timeout=LONGEST) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
 
 
 @contextmanager
@@ -62,11 +81,24 @@ def serving(home: Path, **own: str) -> Iterator[Lab]:
         encoding="utf-8",
     ) as launcher:
         assert launcher.stdout is not None
-        found = (re.search(r"http://\S+", line) for line in launcher.stdout)
-        address = next(filter(None, found), None)
+        with ends_within(LONGEST, launcher):
+            found = (re.search(r"http://\S+", line) for line in launcher.stdout)
+            address = next(filter(None, found), None)
         assert address, "the launcher has printed no address"
         try:
             yield Lab(address[0], folder)
         finally:
             launcher.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGINT)
-            assert launcher.wait(30) == 0
+            with ends_within(LONGEST, launcher):
+                assert launcher.wait() == 0
+
+
+@contextmanager
+def ends_within(seconds: float, process: subprocess.Popen[str]) -> Iterator[None]:
+    """Kills the process where what is done with it takes longer."""
+    timer = Timer(seconds, process.kill)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()

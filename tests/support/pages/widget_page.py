@@ -134,6 +134,13 @@ class Player:
         self.frame.get_by_role("button", name=name).first.click()
         self.pump()
 
+    def judge(self):
+        """Check what is filled in, part by part, until there is a verdict."""
+        for _ in self.widget.view["fields"]:
+            if self.widget.view["phase"] == "asking":
+                self.press("Check")
+        assert self.widget.view["phase"] != "asking", self.widget.draft
+
     def _has_next_part(self):
         self.page.evaluate(FRAMES)  # what came into sight since may have been the last part
         return self.frame.get_by_role("button", name="Next part").count() > 0
