@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -81,16 +78,9 @@ class Room:
 
     def restart(self) -> None:
         """Restarts the kernel as another client of the server would."""
-        parts = urlsplit(self.lab.start_page)
-        head = {"Authorization": f"token {parse_qs(parts.query)['token'][0]}"}
-
-        def ask(path: str, data: bytes | None = None) -> bytes:
-            asked = urllib.request.Request(f"http://{parts.netloc}/api/{path}", data, head)
-            with urllib.request.urlopen(asked) as answer:
-                return bytes(answer.read())
-
-        (session,) = (one for one in json.loads(ask("sessions")) if one["path"] == self.lesson)
-        ask(f"kernels/{session['kernel']['id']}/restart", b"")
+        sessions = self.lab.ask("GET", "sessions")
+        (session,) = (one for one in sessions if one["path"] == self.lesson)
+        self.lab.ask("POST", f"kernels/{session['kernel']['id']}/restart")
 
 
 @pytest.mark.usefixtures("own_context")
@@ -292,6 +282,27 @@ def test_the_whole_lesson_at_once(page: Page, lab: Lab) -> None:
     every.click()
     expect(ahead).not_to_have_count(0)
     room.is_at(1)
+
+
+@pytest.mark.usefixtures("own_choice")
+def test_in_a_whole_lesson_a_set_of_one_question_leads_on_too(page: Page, lab: Lab) -> None:
+    Room(page, lab, "en/1-1-tiles.ipynb")
+    page.get_by_role("button", name="Show the whole lesson").click()
+    cell = page.locator(".jp-Cell").filter(has_text="What comes after the South wind?")
+    asked = cell.locator(".mj")
+    onward = cell.get_by_role("button", name="Continue")
+    expect(asked).to_be_visible(timeout=WAIT)
+    expect(onward).to_be_hidden()
+    for key in ("1", "z", "Enter"):
+        asked.press(key)
+    expect(asked).to_have_attribute("data-phase", "answered_wrong")
+    asked.press("w")
+    expect(asked).to_have_attribute("data-stands", "done")
+    expect(asked.locator(".mj-why li")).not_to_have_count(0)
+    onward.click()
+    after = page.get_by_role("article", name=re.compile("^The three dragons have an order"))
+    expect(after).to_be_focused()
+    expect(after).to_be_in_viewport()
 
 
 def test_a_page_that_is_no_lesson_has_no_steps(page: Page, lab: Lab) -> None:

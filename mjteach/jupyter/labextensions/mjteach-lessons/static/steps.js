@@ -8,11 +8,13 @@ import { Way } from "./way.mjs";
 const ASKS = "mjteach_asks"; // in the metadata of an output that was saved: a question stands there
 const VIEW = "application/vnd.jupyter.widget-view+json";
 const PATIENCE = 8000; // so long a widget may take to appear after its cell has run
+const LEAST = 4; // pixels: a cell with less than that shows nothing
 const LEAST_BELOW = 40; // pixels that stay free above and below the step in front
 const IN_SIGHT = ['[data-phase="finished"] .mj-prompt', ".mj-status", ".mj-onward"]; // once a question is done
 const MOVES = ["wheel", "pointerdown", "keydown", "touchmove"]; // what a learner does to a page
 const OWN_KEYS = ".mj, .mj-way-end, .jp-Editor, input, select, textarea";
 const OWN_ENTER = `${OWN_KEYS}, a, button, summary`;
+const NO_MORE = '[data-stands="done"][data-phase]:not(:has([data-action="next"], [data-action="again"]))'; // a question that leads nowhere by itself
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** What a cell is before it runs, by what was saved of it. */
@@ -199,6 +201,7 @@ export class Steps {
       node.classList.toggle("mj-way-ahead", place >= view.shown);
       if (view.isWhole || place > view.ask || (place === view.ask && !view.canGoOn)) delete node.dataset.way;
       else node.dataset.way = place === view.ask ? "here" : "past";
+      if (view.isWhole && node.querySelector(NO_MORE)) node.dataset.way = "here";
     });
     if (view.canGoOn && !this.couldGoOn && !this.isHeld) {
       const parts = IN_SIGHT.map((part) => this.asking.node.querySelector(part));
@@ -236,7 +239,8 @@ export class Steps {
     place.scrollIntoView({ block: "nearest" });
   }
 
-  goOn = () => {
+  goOn = ({ target } = {}) => {
+    if (this.way.view.isWhole) return this.readOn(target);
     if (!this.way.goOn()) return;
     this.letGo();
     this.draw();
@@ -244,11 +248,21 @@ export class Steps {
     this.say(this.stepInWords());
   };
 
+  /** In a lesson that is shown whole, on to what comes after a question. */
+  readOn(asked) {
+    const here = this.cells.findIndex(({ node }) => node.contains(asked));
+    const next = this.cells.find(({ node }, place) => place > here && node.offsetHeight > LEAST);
+    if (!next) return;
+    this.panel.content.activeCellIndex = this.cells.indexOf(next);
+    next.node.focus({ preventScroll: true });
+    next.node.scrollIntoView({ block: "start", behavior: calm.matches ? "instant" : "smooth" });
+  }
+
   /** The step in front comes into view, and the keys with it. */
   toHere(withFocus, behavior = calm.matches ? "instant" : "smooth") {
     const { from, shown } = this.way.view;
     const step = this.cells.slice(from, shown);
-    const first = step.find(({ node }) => node.getBoundingClientRect().height > 4) ?? step.at(-1);
+    const first = step.find(({ node }) => node.offsetHeight > LEAST) ?? step.at(-1);
     if (withFocus) {
       // JupyterLab scrolls to its active cell; ours is that one, so that the two agree.
       this.panel.content.activeCellIndex = this.cells.indexOf(first);
