@@ -325,3 +325,13 @@ def test_the_answer_comes_to_the_place_where_it_was_missing() -> None:
     assert asked.view["drawn"] != before
     assert "5 of circles" in str(asked.view["drawn"])
     assert "5 of circles" not in str(before)
+
+
+def test_what_is_drawn_from_then_on_is_not_sent_before() -> None:
+    (right,) = mj.tiles("8s")
+    asked = mjw.predict("Which one?", right, about="79s22p", about_then="7_9s22p")
+    before = asked.view["drawn"][0]["words"]
+    assert before == "7 of bamboo, 9 of bamboo, 2 of circles, 2 of circles"
+    asked.answer("8s")
+    told = asked.view["drawn"][0]["words"]
+    assert told == before.replace("7 of bamboo", "7 of bamboo, 8 of bamboo")

@@ -81,6 +81,7 @@ class Prediction(Asking):
         key: object,
         choices: Iterable[object],
         about: About | None,
+        about_then: About | None,
         then: Then | None,
         if_right: str,
         if_wrong: Mapping[Any, str],
@@ -89,6 +90,7 @@ class Prediction(Asking):
         lang = self._set.lang
         self._question = _words(question, lang)
         self._drawn = _drawn(about)
+        self._drawn_then = _drawn(about_then) or self._drawn
         self._missing = key if isinstance(key, Tile) else None  # it comes to its place once told
         offered = _offered(choices) or ((True, False) if isinstance(key, bool) else ())
         self._field = _field(key, offered)
@@ -222,7 +224,7 @@ class Prediction(Asking):
         lang, is_told = self._set.lang, self._is_told
         drawn = [
             (label, tiles.filled(str(self._missing)) if is_told and self._missing else tiles)
-            for label, tiles in self._drawn
+            for label, tiles in (self._drawn_then if is_told else self._drawn)
         ]
         return {
             "question": self._question,
@@ -294,6 +296,7 @@ def predict(
     *,
     choices: Iterable[object] = (),
     about: About | None = None,
+    about_then: About | None = None,
     then: Then | None = None,
     if_right: str = "",
     if_wrong: Mapping[Any, str] = MappingProxyType({}),
@@ -304,11 +307,12 @@ def predict(
     a button for each, and where the key is several tiles and the choices are tiles, any of these
     can be clicked. ``about`` is drawn above: tiles, a hand or a river, or several of these by their
     names, as in ``{"Your hand": "46p", "Your river": river("1z9s")}``; in notation ``_`` is
-    the place of a missing tile. ``then`` is told after the answer: sentences, and results with
-    their reasons; ``if_right`` only to those who were right, and ``if_wrong`` to those who chose
-    one of its keys, as in ``{"5s": "Yours is a 5 of bamboo."}``. Raises GivenError for a key that
-    cannot be asked for, or that is none of the choices, for a choice that is there twice, and for
-    one in ``if_wrong`` that is right or none.
+    the place of a missing tile, which comes there once it is told. ``about_then`` is drawn from
+    then on, where that is something else. ``then`` is told after the answer: sentences, and results
+    with their reasons; ``if_right`` only to those who were right, and ``if_wrong`` to those who
+    chose one of its keys, as in ``{"5s": "Yours is a 5 of bamboo."}``. Raises GivenError for a key
+    that cannot be asked for, or that is none of the choices, for a choice that is there twice, and
+    for one in ``if_wrong`` that is right or none.
 
     >>> import mjteach as mj
     >>> predict("Which tiles fit?", mj.waits("46p").tiles).answer("5p")
@@ -318,7 +322,7 @@ def predict(
     >>> predict("Which of these are terminals?", ends, choices=heap).answer("9s1m")
     ✓ Right.
     """
-    return Prediction(question, key, choices, about, then, if_right, if_wrong)
+    return Prediction(question, key, choices, about, about_then, then, if_right, if_wrong)
 
 
 def _drawn(about: About | None) -> tuple[tuple[str, DrawnHand], ...]:
