@@ -32,6 +32,7 @@ WHAT: Final = {
     "mjteach.jupyter": "what pages ask a server",
     "mjteach.launch": "the two commands",
     "mjteach.study": "answers that are kept",
+    "mjteach.play": "a seat at the table",
     "mjteach.puzzles": "questions and verdicts",
     "mjteach.text": "every sentence",
     "mjteach.api": "the names a lesson uses",

@@ -50,6 +50,9 @@ DAMAGED: Final = ("damaged-*.db", "damaged-*.jsonl", "copies/unfinished")
 UNTOLD: Final = "untold-*.json"
 """What was lost, and nobody has been told of; see :mod:`.untold`."""
 
+PLAYED: Final = "played-*.jsonl"
+"""Deals at the table as they stand; see :mod:`.played`."""
+
 HELD: Final = "held-*.txt"
 """What a shared database has of a learner: nothing of one's own; see :mod:`.held`."""
 
@@ -76,11 +79,12 @@ BESIDE: Final = (
     *CONCLUSIONS,
     *DAMAGED,
     UNTOLD,
+    PLAYED,
     *_OF_OTHERS,
 )
 """All that lies beside the store and is told by answers."""
 
-BESIDE_SHARED: Final = (*CONCLUSIONS, "damaged-shared-*.jsonl")
+BESIDE_SHARED: Final = (*CONCLUSIONS, "damaged-shared-*.jsonl", PLAYED)
 """The same where the store is a database that many share; answers of one's own are none of it."""
 
 _FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))

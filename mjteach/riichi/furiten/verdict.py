@@ -99,7 +99,15 @@ def furiten(case: FuritenCase, tile: Tile | None = None) -> Furiten:
     >>> now.ron_allowed, now.blocked, str(now.until)
     (False, (<1p>, <4p>), 'wait_changes')
     """
-    state = follow(case)
+    return standing(follow(case), case.asked if tile is None else tile)
+
+
+def standing(state: FuritenState, tile: Tile | None = None) -> Furiten:
+    """The furiten of a hand after all that has happened, and whether ``tile`` may be ronned.
+
+    >>> standing(follow(FuritenCase((Tile.P2, Tile.P5)))).kinds
+    ()
+    """
     failed = {finding.check for finding in _judge(state, None).failures}
     kinds = tuple(kind for kind, check in FURITEN_CHECKS.items() if check.id in failed)
     longest = _longest(kinds)
@@ -108,7 +116,7 @@ def furiten(case: FuritenCase, tile: Tile | None = None) -> Furiten:
         blocked=tuple(wait for wait in state.waits if not allowed(RON_CHECKS, state, wait)),
         causes=tuple(cause for kind in kinds for cause in causes_of(state, kind)),
         until=None if longest is None else until_of(state, longest),
-        ron_allowed=allowed(RON_CHECKS, state, case.asked if tile is None else tile),
+        ron_allowed=allowed(RON_CHECKS, state, tile),
         tsumo_allowed=bool(state.waits),
         harmless=tuple(cause for cause in state.passes if cause.harmless),
     )

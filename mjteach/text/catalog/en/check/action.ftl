@@ -109,3 +109,5 @@ check-alive-no = Your hand is dead. { $tile ->
     [none] All you can do is draw and discard.
    *[other] You can draw and discard, but you can't do anything else with the { SAID($tile) }.
 }
+
+check-stage-no = You don't do that at this table yet.

@@ -1,0 +1,345 @@
+"""Somebody sits at the table: the deal up to the next own choice, a step back, and on.
+
+A :class:`Sitting` is a value, and the other players have neither chance nor memory. So what was
+begun alike and answered alike is alike, on every computer.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple, TypeAlias
+from zlib import crc32
+
+from ..core.decision import IllegalActionError, Verdict
+from ..core.errors import GivenError, MjteachError, SituationError
+from ..core.printable import LONG_NUMBER, shown
+from ..core.seats import Seat, seat_named
+from ..record.own import PlayedGame, dump, load
+from ..riichi.match.ending import GameOver, after_hand
+from ..riichi.match.state import Match, start_match
+from ..riichi.players.choosing import PLAYERS, Player
+from ..riichi.presets import TUTORIAL_ID, RulesLike, preset
+from ..riichi.round.actions import Action, ActionKind
+from ..riichi.round.opening import moments_of
+from ..riichi.round.state import Phase, RoundState
+from ..riichi.round.variant import advance, legal_actions, start_round, step, to_act, why
+from ..riichi.round.view import view
+from ..riichi.rules import GameLength, RuleSet, replace_options
+from ..riichi.setup.wall import Wall, shuffled_wall
+from .stages import Stage, stage_named
+
+_GAMES: Final = {"east": GameLength.EAST_ONLY, "half": GameLength.HANCHAN}
+_MOST_DEALS: Final = 100
+_FORMAT: Final = "mjteach play"
+_VERSION: Final = 1
+
+Others: TypeAlias = tuple[Player, Player, Player]
+"""The players on the right, across and on the left."""
+
+
+class Seating(NamedTuple):
+    """What a sitting begins with."""
+
+    wall: str | Wall
+    """A word that deals the first wall, or this wall itself."""
+    stage: Stage
+    rules: RuleSet
+    """Those of the stage."""
+    seat: Seat
+    others: Others
+    names: tuple[str, ...]
+    """What the others are called."""
+    deals: int
+    """How many deals at most; 0 where the rules say when the game ends."""
+
+    @property
+    def id(self) -> str:
+        """The same for seatings that deal and play alike, and for no others."""
+        wall = self.wall if isinstance(self.wall, str) else f"{crc32(repr(self.wall).encode()):x}"
+        rules = f"{crc32(repr(self.rules).encode()):x}"
+        return "/".join((wall, self.stage.id, rules, str(self.seat), *self.names, str(self.deals)))
+
+
+def seating(
+    wall: str | int | Wall = "monday",
+    *,
+    stage: str | Stage = "all",
+    rules: RulesLike | RuleSet = TUTORIAL_ID,
+    seat: str | Seat = "A",
+    others: str | Others = "sound plain plain",
+    deals: int | str = 1,
+) -> Seating:
+    """The seating that is written; the same word deals the same wall on every computer.
+
+    ``others`` are the players on the right, across and on the left, by their names or themselves.
+    ``deals`` is a number of deals, ``east`` or ``half`` for a game of one or two rounds. Raises
+    GivenError or SituationError for what there is not.
+
+    >>> seating("monday", stage="draw").id
+    'monday/draw/34ea4432/A/sound/plain/plain/1'
+    """
+    chosen = stage_named(stage)
+    named = rules if isinstance(rules, RuleSet) else preset(rules).rules
+    players, names = _players(others)
+    number = _number_of(deals)
+    if isinstance(deals, str) and not number:
+        named = replace_options(named, game_length=_GAMES[deals])
+    return Seating(
+        wall if isinstance(wall, Wall) else _word(wall),
+        chosen,
+        chosen.rules(named),
+        seat_named(seat),
+        players,
+        names,
+        number,
+    )
+
+
+def _word(wall: object) -> str:
+    if isinstance(wall, str) or (type(wall) is int and abs(wall) < LONG_NUMBER):
+        return str(wall)
+    raise GivenError("no_seed", found=shown(wall))
+
+
+def _players(others: str | Others) -> tuple[Others, tuple[str, ...]]:
+    if isinstance(others, tuple):
+        right, across, left = others
+        return (right, across, left), ("own",) * 3
+    names = tuple(others.split()) if type(others) is str else ()
+    known = tuple(PLAYERS)
+    wrong = next((name for name in names if name not in known), None)
+    if wrong is not None or len(names) != 3:
+        raise SituationError("no_such_players", found=shown(others), known=known)
+    right, across, left = (PLAYERS[name] for name in names)
+    return (right, across, left), names
+
+
+def _number_of(deals: object) -> int:
+    if isinstance(deals, str) and deals in _GAMES:
+        return 0
+    if type(deals) is int and 1 <= deals <= _MOST_DEALS:
+        return deals
+    raise SituationError("no_such_game", found=shown(deals), most=_MOST_DEALS, known=tuple(_GAMES))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sitting:
+    """Where it stands."""
+
+    begun: Seating
+    match: Match
+    """The game before this deal."""
+    states: tuple[RoundState, ...]
+    """The moments of this deal, the last one now."""
+    before: tuple[RoundState, ...] = ()
+    """The deals that are over, each at its end."""
+    steps_back: int = 0
+    """How often something was taken back."""
+
+    @property
+    def state(self) -> RoundState:
+        """The deal now."""
+        return self.states[-1]
+
+    @property
+    def seat(self) -> Seat:
+        """Whose choices are asked for."""
+        return self.begun.seat
+
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """What may be done now; nothing once the deal is over."""
+        return _choices(self.state, self.begun)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether this deal is over."""
+        return self.state.phase is Phase.OVER
+
+    @property
+    def rounds(self) -> tuple[RoundState, ...]:
+        """Every deal as it is kept: at its end, the last one as it stands."""
+        return (*self.before, self.state)
+
+    @property
+    def last_choice(self) -> int | None:
+        """The place in :attr:`states` of the last choice that was made; None before the first."""
+        moments = enumerate(zip(self.states, self.states[1:], strict=False))
+        places = [place for place, (state, after) in moments if self._chose(state, after)]
+        return places[-1] if places else None
+
+    def _chose(self, state: RoundState, after: RoundState) -> bool:
+        done = after.history[len(state.history) :]
+        is_own = any(action.seat is self.seat for action in done)
+        return is_own and len(_choices(state, self.begun)) > 1
+
+    def why(self, action: Action) -> Verdict:
+        """Whether an action may be done, with every reason: the stage is asked first."""
+        return self.begun.stage.verdict(why(self.state, action), action)
+
+    def do(self, action: Action) -> Sitting:
+        """The table at the next own choice, or at the end of the deal.
+
+        Raises IllegalActionError for what may not be done; where rules can be broken, only for
+        what nobody can do at a table.
+        """
+        if action not in self.choices and not self._breaks(action):
+            raise IllegalActionError(self.why(action))
+        following = _played(step(self.state, action), self.begun)
+        return replace(self, states=(*self.states, *following))
+
+    def _breaks(self, action: Action) -> bool:
+        """Whether it is an own action against the rules, at a table where that can be done."""
+        return self.state.table and not self.is_over and action.seat is self.seat
+
+    def back(self) -> Sitting:
+        """The table at the last choice that was made; before the first, the same."""
+        place = self.last_choice
+        if place is None:
+            return self
+        return replace(self, states=self.states[: place + 1], steps_back=self.steps_back + 1)
+
+    @property
+    def following(self) -> Match | GameOver | None:
+        """The game before its next deal, or its end; None while a deal is played."""
+        end = self.state.end
+        return None if end is None else after_hand(self.match, end.result)
+
+    @property
+    def has_next(self) -> bool:
+        """Whether another deal follows this one, which is over."""
+        number = self.begun.deals
+        is_last = len(self.before) + 1 == number
+        return isinstance(self.following, Match) and not is_last
+
+    def next_deal(self) -> Sitting:
+        """The next deal of the game; the same where there is none."""
+        following = self.following
+        if not isinstance(following, Match) or not self.has_next:
+            return self
+        return _dealt(self.begun, following, (*self.before, self.state), self.steps_back)
+
+
+def sit_down(begun: Seating) -> Sitting:
+    """The table at the first own choice.
+
+    >>> table = sit_down(seating("monday", stage="draw"))
+    >>> {action.kind.value for action in table.choices}
+    {'discard'}
+    """
+    return _dealt(begun, _match(begun))
+
+
+def _match(begun: Seating) -> Match:
+    """The game before its first deal."""
+    match = start_match(begun.rules)
+    if isinstance(begun.wall, Wall):
+        return match._replace(dealer=begun.wall.dealer)
+    return match
+
+
+def _dealt(
+    begun: Seating, match: Match, before: tuple[RoundState, ...] = (), steps_back: int = 0
+) -> Sitting:
+    wall = _wall(begun, match, len(before) + 1)
+    start = start_round(
+        match.rules,
+        wall,
+        round_wind=match.round_wind,
+        honba=match.honba,
+        deposits=match.deposits,
+        points=match.points,
+        wins_in_row=match.wins_in_row,
+        table=begun.stage.table,
+    )
+    states = tuple(_played(start, begun))
+    return Sitting(begun=begun, match=match, states=states, before=before, steps_back=steps_back)
+
+
+def _wall(begun: Seating, match: Match, number: int) -> Wall:
+    """The wall of the deal with this number, from 1."""
+    if isinstance(begun.wall, Wall) and number == 1:
+        return begun.wall
+    word = begun.wall if isinstance(begun.wall, str) else begun.id
+    return shuffled_wall(word if number == 1 else f"{word}/{number}", match.rules, match.dealer)
+
+
+# --- play
+
+
+def _choices(state: RoundState, begun: Seating) -> tuple[Action, ...]:
+    """What the learner may do; nothing where nobody asks, or there is nothing but a pass."""
+    if begun.seat not in to_act(state):
+        return ()
+    found = begun.stage.of(legal_actions(state, begun.seat))
+    return () if all(action.kind is ActionKind.PASS for action in found) else found
+
+
+def _played(state: RoundState, begun: Seating) -> Iterator[RoundState]:
+    """The moments from here to the next own choice, or to the end of the deal."""
+    yield state
+    while state.phase is not Phase.OVER:
+        ahead = advance(state)
+        for action in ahead.history[len(state.history) :]:
+            state = step(state, action)
+            yield state
+        if state.phase is Phase.OVER or _choices(state, begun):
+            return
+        state = step(state, _answer(state, begun))
+        yield state
+
+
+def _answer(state: RoundState, begun: Seating) -> Action:
+    """What somebody does who is asked: another player, or the learner who can only pass."""
+    who = to_act(state)[0]
+    found = begun.stage.of(legal_actions(state, who))
+    if len(found) == 1 or who is begun.seat:
+        return found[0]
+    return begun.others[(who - begun.seat) % 4 - 1](view(state, who), found)
+
+
+# --- kept
+
+
+def text_of(table: Sitting) -> str:
+    """A sitting as text, of which :func:`restored` makes it again: our own record below a line.
+
+    >>> table = sit_down(seating("monday", stage="draw"))
+    >>> restored(table.begun, text_of(table)) == table
+    True
+    """
+    head = {"format": _FORMAT, "version": _VERSION, "id": table.begun.id, "back": table.steps_back}
+    return "\n".join((json.dumps(head), *dump(PlayedGame(table.begun.rules, table.rounds)), ""))
+
+
+def restored(begun: Seating, text: str) -> Sitting | None:
+    """The sitting that was kept of ``begun``; None where the text is of another, or damaged."""
+    head, *lines = text.splitlines() or [""]
+    with suppress(MjteachError, ValueError, TypeError):
+        kept = json.loads(head)
+        known = {"format": _FORMAT, "version": _VERSION, "id": begun.id}
+        if isinstance(kept, dict) and known.items() <= kept.items():
+            return _again(begun, load(lines), int(kept["back"]))
+    return None
+
+
+def _again(begun: Seating, game: PlayedGame, steps_back: int) -> Sitting | None:
+    """A sitting whose deals were played before; None where they do not follow from each other."""
+    match = _match(begun)
+    *before, state = game.rounds
+    for ended in before:
+        following = ended.end and after_hand(match, ended.end.result)
+        if not isinstance(following, Match):
+            return None
+        match = following
+    *moments, last = moments_of(state)
+    return Sitting(
+        begun=begun,
+        match=match,
+        states=(*moments, *_played(last, begun)),
+        before=tuple(before),
+        steps_back=steps_back,
+    )

@@ -1,0 +1,85 @@
+"""What is played at a stage of the course, and what is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from ..core.decision import CheckAnswer, Finding, Verdict
+from ..core.errors import SituationError
+from ..core.message import Message
+from ..core.printable import shown
+from ..riichi.round.actions import Action, ActionKind
+from ..riichi.rules import RuleSet, replace_options
+
+_Kind = ActionKind
+
+
+class Stage(NamedTuple):
+    """A stage: which actions there are, for everybody, and how its rules differ."""
+
+    id: str
+    kinds: frozenset[ActionKind]
+    changes: tuple[tuple[str, object], ...] = ()
+    """Options of the rules, with their values."""
+    table: bool = False
+    """Rules can be broken, and it costs what it costs."""
+
+    @property
+    def message(self) -> Message:
+        """What is left out, in one line."""
+        return Message(f"play.stage.{self.id}")
+
+    def rules(self, rules: RuleSet) -> RuleSet:
+        """The rules of a table at this stage."""
+        return replace_options(rules, **dict(self.changes))
+
+    def of(self, actions: Iterable[Action]) -> tuple[Action, ...]:
+        """Those of some actions that there are."""
+        return tuple(action for action in actions if action.kind in self.kinds)
+
+    def verdict(self, verdict: Verdict, action: Action) -> Verdict:
+        """A verdict on an action of the rules; the stage alone refuses what it leaves out."""
+        if action.kind in self.kinds:
+            return verdict
+        facts = (("kind", action.kind.value),)
+        return verdict._replace(findings=(Finding("stage", CheckAnswer.NO, "", facts),))
+
+
+_DRAW: Final = frozenset(
+    {
+        *(_Kind.DRAW, _Kind.DISCARD, _Kind.TSUMO, _Kind.RON),
+        *(_Kind.PASS, _Kind.SHOW, _Kind.NOTEN),
+    }
+)
+_RIICHI: Final = _DRAW | {_Kind.RIICHI}
+_CALLS: Final = _RIICHI | {_Kind.PON, _Kind.CHI}
+_KANS: Final = _CALLS | {_Kind.ANKAN, _Kind.KAKAN, _Kind.DAIMINKAN}
+_ALL: Final = frozenset(ActionKind) - {_Kind.OFFEND}
+
+STAGES: Final = {
+    stage.id: stage
+    for stage in (
+        Stage("draw", _DRAW, (("min_han", 0),)),
+        Stage("riichi", _RIICHI),
+        Stage("calls", _CALLS),
+        Stage("kans", _KANS),
+        Stage("all", _ALL),
+        Stage("table", frozenset(ActionKind), table=True),
+    )
+}
+"""The stages by name, each with more than the one before."""
+
+
+def stage_named(name: str | Stage) -> Stage:
+    """The stage of this name; raises SituationError with the names there are.
+
+    >>> stage_named("calls").id
+    'calls'
+    """
+    if isinstance(name, Stage):
+        return name
+    found = STAGES.get(name) if type(name) is str else None
+    if found is None:
+        raise SituationError("no_such_stage", found=shown(name), known=tuple(STAGES))
+    return found
