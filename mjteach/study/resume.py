@@ -103,17 +103,21 @@ def response_of(state: Practice, answers: Sequence[Answer]) -> Mapping[str, Any]
 
 
 def _at(state: Practice, answer: Answer) -> Practice | None:
-    """The set at the question of an answer, or at what is there now; None where neither is met."""
+    """The set at the question of an answer, or at what is there now; None where neither is met.
+
+    In a planned set answers in between may be out of reach right now.
+    """
     if _is_at_question(state, answer):
         return state
     asked = _asked(answer)
-    for _ in range(_STEPS + len(state.records)):
+    missing = max(0, answer.number - state.number) if state.plan else 0
+    for _ in range(_STEPS + len(state.records) + missing):
         is_over = state.phase is PracticePhase.FINISHED
         if _is_at_question(state, answer) or (asked is None and _is_in_place(state, answer)):
             return state
         if is_over and answer.seed != state.seed:
             state = state.again().practice
-        elif state.reviewing and state.phase is PracticePhase.ASKING:
+        elif (state.reviewing or missing) and state.phase is PracticePhase.ASKING:
             state = state.skip().practice
         else:
             state = replace(state, ahead=None if state.reviewing else asked).next().practice

@@ -235,3 +235,23 @@ def test_where_a_server_stops_answering_halfway_what_waits_is_said_to_be_all(
         said = mjw.take_out(tmp_path / "mine.jsonl").text
     assert said.startswith("One answer")
     assert "Only the answers that are waiting on this computer are in it" in said
+
+
+@pytest.mark.usefixtures("keeper")
+def test_a_set_goes_on_behind_what_waits_while_the_database_with_its_beginning_is_away() -> None:
+    def opened() -> PuzzleWidget:
+        this_program.keeper.cache_clear()
+        return mjw.class_set("wait_finder", "wed", n=9)
+
+    answer = in_set(opened)
+    for _ in range(6):
+        answer()
+    with out_of_reach():
+        answer()
+        away = opened()
+        assert (away.state.number, away.view["phase"]) == (7, "answered_right")
+        away.next()
+        away.check(key_of(away.state))
+    back = opened()
+    assert (back.state.number, back.view["phase"]) == (8, "answered_right")
+    assert back.state.first_tries == (8, 8)
