@@ -73,7 +73,7 @@ def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
     """A keeper of a database that somebody else looks after."""
     alone = Alone(folder) if folder else nullcontext
     try:
-        store = PromptStore(SqlStore(address))
+        store = PromptStore(SqlStore(address, is_shared=True))
         database = _place_of(sa.make_url(address))
         keeper = Keeper(
             store, folder, learner, alone=alone, database=database, patient=store.patiently

@@ -70,6 +70,14 @@ _FAULTS: Final[Mapping[str, Callable[[], StudyError]]] = {
 """What errors of SQLite mean, by how their names begin, and of PostgreSQL, by how their codes do;
 the first that fits."""
 
+_FAULTS_OF_MANY: Final[Mapping[str, Callable[[], StudyError]]] = {
+    **_FAULTS,
+    **dict.fromkeys((*_BUSY, _MOVED, "SQLITE_CANTOPEN"), lambda: StudyError("unreachable")),
+    **dict.fromkeys(("SQLITE_FULL", "SQLITE_READONLY", "53100"), lambda: StudyError("unwritable")),
+    **dict.fromkeys(_DAMAGED, lambda: StudyError("damaged_database")),
+}
+"""The same of a database that somebody else looks after: who answers can do nothing about it."""
+
 _NO_TABLE: Final = "42P01"
 _GONE: Final = ("08", "57")
 """How the codes begin where a server of PostgreSQL went away, or did not answer in time."""
@@ -81,16 +89,20 @@ class SqlStore(Forked):
     """Answers in the database of an address such as ``sqlite:////home/me/answers.db``.
 
     One engine for a program; a process that is forked from it makes connections of its own.
-    Where there is a log, what is written is logged in the same transaction.
+    Where there is a log, what is written is logged in the same transaction. Of a database that
+    ``is_shared`` nothing is said that only who looks after it could do.
     """
 
-    def __init__(self, address: str | sa.URL, log: DayLog | None = None) -> None:
+    def __init__(
+        self, address: str | sa.URL, log: DayLog | None = None, *, is_shared: bool = False
+    ) -> None:
         self.engine = _engine(address)
         super().__init__()
         self._writer = self.engine.execution_options(is_writing=True)
         together = {"isolation_level": "READ COMMITTED"} if self._is_postgres else {}
         self._migrating = self._writer.execution_options(**together)
         self._log = log
+        self._faults = _FAULTS_OF_MANY if is_shared else _FAULTS
         self._is_open = False
         self._left: _Left | None = None
         self._busy_until = 0.0
@@ -216,11 +228,17 @@ class SqlStore(Forked):
                     is_first, self._left = False, self._left or self._still_open()
                     self.close()
                     continue
-                raise _fault(name) from error
+                raise self._fault(name) from error
             except StudyError:
                 raise
             except DAMAGE:
-                raise StudyError("broken") from None
+                raise self._fault(_DAMAGED[0]) from None
+
+    def _fault(self, name: str) -> StudyError:
+        """What the learner is told of an error."""
+        if not name:
+            return StudyError("unreachable")
+        return next(fault for start, fault in self._faults.items() if name.startswith(start))()
 
     def _open(self) -> None:
         """Bring the schema up to date, and what was left in a file that has been moved away."""
@@ -320,13 +338,6 @@ def looking_at(path: Path, mode: str = "ro") -> sqlite3.Connection:
     file = sqlite3.connect(address, uri=True, timeout=WAIT)
     file.text_factory = readable
     return file
-
-
-def _fault(name: str) -> StudyError:
-    """What the learner is told of an error."""
-    if not name:
-        return StudyError("unreachable")
-    return next(fault for start, fault in _FAULTS.items() if name.startswith(start))()
 
 
 def _engine(address: str | sa.URL) -> sa.Engine:

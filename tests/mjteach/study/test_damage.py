@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mjteach.core.errors import StudyError
+from mjteach.study import prompt
 from mjteach.study.folder import FILE
 from mjteach.study.sql import mending
 from mjteach.study.sql import store as stores
@@ -226,3 +227,33 @@ def test_a_copy_that_was_broken_off_is_no_copy(tmp_path: Path) -> None:
     (copies / "2999-01-01.db").write_bytes(b"half")
     (tmp_path / FILE).unlink()
     assert kept(tmp_path) == there
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("away", "The database with your answers can't be reached right now"),
+        ("locked", "The database with your answers can't be reached right now"),
+        ("damaged", "The database with your answers is damaged. Tell whoever looks after it"),
+        ("read only", "Your answers can't be saved right now"),
+    ],
+)
+def test_of_a_class_database_nothing_is_said_that_a_pupil_cannot_do(
+    wrong: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It's a file on a drive of the school's; what is one's own folder is all right."""
+    file = tmp_path / "drive" / "class.db"
+    if wrong != "away":
+        file.parent.mkdir()
+        stores.SqlStore(f"sqlite:///{file}").append([answered(1, learner="Ann")])
+    if wrong == "damaged":
+        file.write_bytes(b"x" * file.stat().st_size)
+    address = f"file:{file}?mode=ro&uri=true" if wrong == "read only" else file
+    monkeypatch.setattr(prompt, "_PATIENCE", 60)
+    with closing(sqlite3.connect(tmp_path / "x" if wrong == "away" else file)) as other:
+        if wrong == "locked":
+            other.execute("BEGIN EXCLUSIVE")
+        store = opened(f"sqlite:///{address}", tmp_path / "answers", "Ann")._store
+        assert store is not None
+        with pytest.raises(StudyError, match=told):
+            store.append([answered(2, learner="Ann")])

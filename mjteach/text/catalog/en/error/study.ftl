@@ -13,6 +13,7 @@ error-study-broken = The file with your answers is damaged. Start the course aga
 error-study-unwritable = Your answers can't be saved right now. The course will keep trying.
 error-study-moved = The file with your answers was moved away while the course was open. Start the course again.
 error-study-unreachable = The database with your answers can't be reached right now. The course will keep trying.
+error-study-damaged_database = The database with your answers is damaged. Tell whoever looks after it.
 error-study-waits = Your new answers couldn't be sent to the database yet, so they're waiting on this computer. They'll be sent when the course is open here and the database can be reached again. Will this computer be cleared before that? Then hand your set in as a file with mjw.hand_in, or write all that's waiting into a file with mjw.take_out().
 error-study-not_forgotten = The database is slow right now, so some of your answers may not be deleted yet. Wait a minute, then delete them again.
 error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: if you set MJTEACH_LEARNER to it, the course will find your answers again.
