@@ -166,7 +166,7 @@ def test_a_set_goes_on_though_the_clock_went_back_in_it(
     monkeypatch.setenv(clock.GIVEN, "2026-11-27T12:00")
 
     def made() -> mjw.PuzzleWidget:
-        return mjw.class_set("wait_finder", "clock", n=3)
+        return PuzzleWidget(mjw.class_set("wait_finder", "clock", n=3).begun)
 
     widget = made()
     rights = (True, False, False, True, True, False, True, False, True)

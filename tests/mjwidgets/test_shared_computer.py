@@ -210,6 +210,26 @@ def test_who_starts_over_before_handing_in_hands_in_all_and_once_more(tmp_path: 
         assert "in the file: they were handed in already" not in told
 
 
+@pytest.mark.parametrize("by_click", [False, True])
+def test_at_the_end_of_a_class_set_it_is_started_over_and_what_follows_is_handed_in(
+    by_click: bool, tmp_path: Path
+) -> None:
+    """Another set would ask the same, under a word that nobody has seen."""
+    ann = opened(name="Ann")
+    for _ in range(2):
+        right(ann)
+        ann.next()
+    assert [each["id"] for each in ann.view["actions"]] == ["afresh"]
+    if by_click:
+        ann._on_message(ann, {"id": 1, "turn": ann.view["turn"], "action": "afresh"}, [])
+    else:
+        ann.again()
+    assert (ann.state.number, ann.state.seed) == (1, "tuesday")
+    wrong(ann)
+    for what in ("tuesday", ann):
+        assert outcomes(handed("Ann", tmp_path, what)) == ["correct", "correct", "partial"]
+
+
 def test_who_starts_over_and_hands_in_at_once_may_do_so_again(tmp_path: Path) -> None:
     ann = opened()
     right(ann)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from html import escape
+from typing import Any
 
 from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import StudyError
@@ -12,7 +13,9 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.generate import check_level, mix_named
+from mjteach.puzzles.practice import PracticePhase
 from mjteach.puzzles.registry import kind as kind_of
+from mjteach.study.answer import AFRESH
 from mjteach.study.classes import (
     FORMS,
     ClassQuestion,
@@ -25,6 +28,7 @@ from mjteach.study.classes import (
 )
 from mjteach.text import listed, render
 
+from .._frame import Json, Words
 from .._html import safe, wide_table
 from .._picture import Picture
 from .._puzzle.practice import length_of
@@ -57,6 +61,22 @@ class ClassSetWidget(PuzzleWidget):
         }
         besides = "".join(f", {name}={value!r}" for name, value in told.items())
         return f"mjw.class_set({kind!r}, {word!r}{besides})"
+
+    def again(self) -> Words:
+        """Try the same question again; at the end start over, as another set would ask the same."""
+        return self.afresh() if self._is_over else super().again()
+
+    @property
+    def _is_over(self) -> bool:
+        return self.state.phase is PracticePhase.FINISHED
+
+    def _view(self) -> dict[str, Json]:
+        seen: dict[str, Any] = super()._view()
+        if not self._is_over:
+            return seen
+        others = [each for each in seen["actions"] if each["id"] not in ("again", AFRESH)]
+        offers = self._memory.offers(self._set.lang, is_end=True)
+        return {**seen, "actions": [*others, *offers]}
 
     def table(self) -> Picture:
         """Question by question the mistakes that can show, and the answer, folded."""

@@ -131,9 +131,9 @@ class Memory:
             return open_round(self._kept())
         return None
 
-    def offers(self, lang: str) -> list[dict[str, Json]]:
-        """The offer to start again, if the set was begun at another time."""
-        if not self._is_resumed:
+    def offers(self, lang: str, *, is_end: bool = False) -> list[dict[str, Json]]:
+        """The offer to start again, if the set was begun at another time, or there is no other."""
+        if not (self._is_resumed or is_end):
             return []
         return [{"id": AFRESH, "label": render(Message("widget.afresh"), lang), "key": ""}]
 
