@@ -138,8 +138,11 @@ def _check(header: Mapping[str, object], lines: Iterable[str]) -> str:
     return sha256(whole.encode(errors="surrogatepass")).hexdigest()[:_CHECK]
 
 
-def answers_in(practice: Practice, set_id: str) -> tuple[Answer, ...]:
-    """The first answers to the questions of a set, where nothing else has kept them."""
+def answers_in(practice: Practice, set_id: str, begun: str = "") -> tuple[Answer, ...]:
+    """The first answers to the questions of a set, where nothing else has kept them.
+
+    ``begun`` tells it from the same set as somebody else has begun it.
+    """
     firsts = [(known.kind, *one) for known in practice.known for one in known.record]
     asked = [record.puzzle for record in practice.records] + [practice.puzzle]
     at, found = now(), []
@@ -148,7 +151,7 @@ def answers_in(practice: Practice, set_id: str) -> tuple[Answer, ...]:
         grade, diagnosis = diagnose(kind, puzzle, given)
         found.append(
             Answer(
-                id=_id(set_id, practice.seed, number),
+                id=_id(set_id, practice.seed, begun, number),
                 checked_at=stamp(at),
                 set_id=set_id,
                 seed=practice.seed,

@@ -365,3 +365,19 @@ def test_a_name_under_which_nobody_has_answered_is_told(tmp_path: Path) -> None:
     with pytest.raises(StudyError, match="Nobody here has answered this set as “Cem”"):
         handed("Cem", tmp_path)
     assert handed("çem", tmp_path).learner == "çem"
+
+
+def test_where_nothing_is_kept_each_pupil_has_answers_of_their_own(tmp_path: Path) -> None:
+    """In one program, and under a name, or after the set was begun afresh."""
+    with mjw.demonstration():
+        ann = opened(name="Ann")
+        right(ann)
+        twice = [handed("Ann", tmp_path, ann).answers for _ in range(2)]
+        assert len({one.id for answers in twice for one in answers}) == 1
+        ben = opened(name="Ben")
+        right(ben)
+        handed("Ben", tmp_path, ben)
+        ben.afresh()
+        right(ben)
+        handed("Zoe", tmp_path, ben)
+    assert len(mjw.report(tmp_path).found.pupils) == 3

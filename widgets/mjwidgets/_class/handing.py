@@ -66,7 +66,7 @@ def hand_in(
         raise StudyError("unreachable") if part else error from None
     answers = kept
     if isinstance(what, PuzzleWidget) and not kept:  # nothing keeps them but the screen
-        answers = answers_in(what.state, set_id_of(what.begun))
+        answers = answers_in(what.state, set_id_of(what.begun), what.round)
     given = handed(answers, called)
     if not isinstance(to, str | Path):
         raise StudyError("cannot_write", found=shown(to))

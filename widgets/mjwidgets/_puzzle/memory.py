@@ -14,7 +14,7 @@ from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import MOST, Practice
 from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH, LONGEST, Answer
-from mjteach.study.clock import now, stamp
+from mjteach.study.clock import fresh_id, now, stamp
 from mjteach.study.demonstration import keeper
 from mjteach.study.names import kept_of, named, of_other_lengths, set_id_of
 from mjteach.study.resume import open_round, response_of, resumed, since_afresh
@@ -40,8 +40,10 @@ class Memory:
         self.set_id = named(set_id_of(begun), name) if self._keeper.is_on else ""
         """The name under which the set is kept; empty where it is not."""
         self._is_resumed = False
-        self.round = ""
-        """The id of the mark that the set was last begun afresh; empty where it never was."""
+        self.round = "" if self._keeper.is_on else fresh_id(now())
+        """The id of the mark that the set was last begun afresh; empty where it never was.
+
+        Where nothing is kept it has one from its beginning."""
         self._measured: float | None = None
         self._since = monotonic()
 
@@ -76,7 +78,8 @@ class Memory:
         """The answers that are kept of the set, in the order of time."""
         kept = self._kept()
         self._is_resumed = bool(since_afresh(kept))
-        self.round = next((one.id for one in reversed(kept) if one.outcome == AFRESH), "")
+        if self._keeper.is_on:
+            self.round = next((one.id for one in reversed(kept) if one.outcome == AFRESH), "")
         return kept
 
     def _kept(self) -> tuple[Answer, ...]:
@@ -121,6 +124,8 @@ class Memory:
             mark = begun_afresh(self.begun, self.set_id, now(), self._before())
             self._keeper.remember(mark)
             self.round = mark.id
+        else:
+            self.round = fresh_id(now())
         self._is_resumed = False
         return self.begun
 

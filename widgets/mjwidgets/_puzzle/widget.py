@@ -79,6 +79,11 @@ class PuzzleWidget(Asking):
         return self._memory.set_id
 
     @property
+    def round(self) -> str:
+        """When the set was last begun afresh; where nothing is kept, when it was begun at all."""
+        return self._memory.round
+
+    @property
     def question(self) -> Puzzle:
         """The puzzle on show."""
         return self._state.puzzle
