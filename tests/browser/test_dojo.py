@@ -119,7 +119,7 @@ def test_the_panel_says_what_enter_does_here(page):
     played = board(page)
     played.type("110")
     played.keys("Enter", "?")
-    assert "check; then the next hand" in played.page.locator(".mj-keys").inner_text()
+    assert "then go to the next hand" in played.page.locator(".mj-keys").inner_text()
 
 
 def test_lines_are_filled_in_by_numbers_and_enter(page):

@@ -115,7 +115,7 @@ def test_who_states_that_open_tanyao_wins() -> None:
     silent = [row.ruleset for row in found.rulesets if not row.settled]
     assert all(answers(found, "win").values())
     assert silent == ["tenhou"]
-    assert says("6-1", "Tenhou's source doesn't say, but the others allow it.")
+    assert says("6-1", "Tenhou's source doesn't say. The other three tables allow open tanyao.")
 
 
 def test_who_rounds_up_to_a_mangan() -> None:
@@ -133,15 +133,17 @@ def test_wins_are_counted_as_the_lessons_say() -> None:
     yakuman = wins - sum(COUNTED["fu"].values())  # whose fu nobody counts
     share = 100 * COUNTED["yaku"]["first_eight"] / wins
     assert (wins, yakuman, round(share, 1)) == (26255, 43, 96.5)
-    assert says("3-1", "More than 96 of every 100 real wins have at least one of these eight.")
-    assert says("for-teachers", "Of every 100, 96.5 have at least one of the first eight.")
+    assert says(
+        "3-1", "More than 96 of every 100 real wins have at least one of the eight yaku you know."
+    )
+    assert says("for-teachers", "965 have at least one of the first eight yaku.")
     assert says("for-teachers", "In 26,255 recorded wins there were 43 yakuman")
 
 
 def test_two_winners_in_five_games() -> None:
     winners = answers(mj.compare(mj.questions.several_ron("A", "BD")), "winners")
     assert sum(found == ("B", "D") for found in winners.values()) == 5
-    assert says("6-1", "In five games on this list, both win")
+    assert says("6-1", "both players win in five of the computer games on this list")
 
 
 def test_results_are_reckoned_as_shown() -> None:
@@ -267,7 +269,7 @@ def test_korean_tables_differ_in_two_yaku() -> None:
     assert differing == {"kr_honnodu", "kr_samanko"}
     assert [table["kr_honnodu"] for table in (nagari, samsik, coffee)] == [8, 6, 4]
     assert [table["kr_samanko"] for table in (nagari, samsik, coffee)] == [4, 2, 2]
-    assert says("7-1", "differs in all three: 8, 6 and 4 han.")
+    assert says("7-1", "has a different value at each table: 8, 6 and 4 han.")
     assert says("7-1", "is worth 4 at Nagari and 2 at the others.")
 
 

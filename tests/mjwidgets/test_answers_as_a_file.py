@@ -165,7 +165,7 @@ def test_a_changed_file_of_a_version_without_sums_is_told_of(computers: dict) ->
     without = {name: value for name, value in json.loads(header).items() if name != "sums"}
     text = "\n".join((json.dumps(without), *rest))
     computers["file"].write_text(text.replace("tuesday", "tuesdax"))
-    assert "was changed after it was written" in mjw.take_in(computers["file"]).text
+    assert "was changed after the file was made" in mjw.take_in(computers["file"]).text
 
 
 def test_a_file_that_was_handed_in_is_whole(computers: dict) -> None:

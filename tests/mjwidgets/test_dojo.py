@@ -125,7 +125,7 @@ def test_after_ten_hands_what_was_wrong_and_what_to_look_at():
     front.hands([True, False, True, True, False, True, True, True, True, True])
     widget = front.widget
     assert widget.state.phase is PracticePhase.FINISHED
-    assert widget.view["feedback"]["verdict"] == "8 of 10 right the first time."
+    assert widget.view["feedback"]["verdict"] == "You got 8 of 10 right the first time."
     assert "hands 2 and 5" in said(widget)
     assert "seconds" not in said(widget), "no clock was wanted"
     assert [a["label"] for a in widget.view["actions"]] == [
@@ -254,7 +254,7 @@ def test_an_exam_tells_nothing_before_its_end():
     front.send("why")
     assert front.widget.state.hints_used == 0
     front.answer()
-    assert front.widget.view["feedback"]["verdict"] == "10 of 20 right the first time."
+    assert front.widget.view["feedback"]["verdict"] == "You got 10 of 20 right the first time."
     assert [a["id"] for a in front.widget.view["actions"]] == ["print", "next", "again"]
 
 

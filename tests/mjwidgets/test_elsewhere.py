@@ -14,7 +14,9 @@ from mjteach.study import this_program
 from mjteach.study.folder import FILE
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 
-UNKEPT = "Your answers aren't saved here. Start the course with python3 -m mjteach"
+UNKEPT = (
+    "Your answers aren't saved here. To have them saved, start the course with python3 -m mjteach"
+)
 
 
 @pytest.fixture

@@ -95,7 +95,7 @@ def test_what_waits_for_a_class_can_be_taken_along(
         taken, given = mjw.take_out(tmp_path / "mine.jsonl"), mjw.hand_in("wed", to=tmp_path)
         for said in (taken.text, given.text):
             assert said.startswith("2 answers")
-            assert "Only the answers that are waiting on this computer are in it" in said
+            assert "Only the answers that are waiting on this computer are in the file" in said
             assert "Make the file again later" in said
     start(is_class=True)
     assert mjw.take_in(tmp_path / "mine.jsonl").text.startswith("Nothing in the file was new")

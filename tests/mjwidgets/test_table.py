@@ -183,7 +183,7 @@ def test_the_words_tell_the_whole_position():
     assert "called triplet (pon) white dragon, white dragon, white dragon" in own
     assert "with white dragon from North" in own
     assert "8 hidden tiles in hand." in told["West, in riichi"]
-    assert "(riichi, just drawn)" in own
+    assert "(riichi, straight from the draw)" in own
     assert "(called by another player)" in own
     assert told["Now"] == "It's East's turn."
 
@@ -192,7 +192,7 @@ def test_every_discard_is_told_in_order():
     seen = built()
     tiles = tuple(discard.tile for discard in seen.players[1].river)
     river = lines(seen, names=False)["South, in riichi"].partition("River: ")[2].rstrip(".")
-    codes = [entry.partition(" ")[0] for entry in re.split(r", (?![jc])", river)]
+    codes = [entry.partition(" ")[0] for entry in re.split(r", (?![sc])", river)]
     assert codes == [str(tile) for tile in tiles]
 
 
@@ -258,7 +258,10 @@ def test_the_reasons_against_are_listed_and_marked():
     signs = re.findall(r"<li><span>(.)</span>", picture.html)
     assert len(signs) == len(verdict.findings)
     assert signs.count("✗") == len(verdict.failures)
-    assert "framed, with a sign: one of the reasons has to do with this tile" in picture.html
+    assert (
+        "framed, with an exclamation mark: one of the reasons has to do with this tile"
+        in picture.html
+    )
     assert picture.text.splitlines()[1].startswith("No.")
     assert picture.text.endswith(table_text(state, Seat.A))
     assert table(state, Seat.A, verdict=verdict).html in picture.html

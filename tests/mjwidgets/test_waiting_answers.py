@@ -234,7 +234,7 @@ def test_where_a_server_stops_answering_halfway_what_waits_is_said_to_be_all(
     else:
         said = mjw.take_out(tmp_path / "mine.jsonl").text
     assert said.startswith("One answer")
-    assert "Only the answers that are waiting on this computer are in it" in said
+    assert "Only the answers that are waiting on this computer are in the file" in said
 
 
 @pytest.mark.usefixtures("keeper")

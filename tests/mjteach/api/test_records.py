@@ -422,7 +422,7 @@ def test_a_log_over_several_lines_names_the_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (errno.ENOENT, "Check that the name and its folder are right."),
+        (errno.ENOENT, "Check the file's name and its folder."),
         (errno.ENOSPC, "There's no room left"),
         (errno.EACCES, "aren't allowed to open"),
         (errno.EIO, "Try again"),

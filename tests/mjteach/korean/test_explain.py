@@ -146,7 +146,7 @@ DEALT = KoreanContext(KoreanWinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
             "1p",
             KoreanContext(KoreanWinBy.SSUMU, last_tile=True),
             {"lower_yaku_accumulate": False},
-            "these rules don't add it",
+            "these rules don't count it twice",
             "counts as well",
         ),
         (
@@ -155,7 +155,7 @@ DEALT = KoreanContext(KoreanWinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
             SHOWN._replace(flowers=parse_tiles("1234f")),
             {"lower_yaku_accumulate": False},
             "Each flower counts as well",
-            "don't add it",
+            "don't count it twice",
         ),
         # four alike only where the hand has them (RK4-j)
         ("22m33m55m77m11p99p4z", "4z", KoreanContext(), {}, "seven pairs", "Four of the same"),

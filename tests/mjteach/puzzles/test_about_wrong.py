@@ -67,25 +67,25 @@ TELLING = [
             "34m66p111567s + pon 999*m",
             "2m7z",
             (
-                "With your 7z, 111s, 567s and 66p would be finished, "
+                "Say you draw 7z. Then 111s, 567s and 66p would be finished, "
                 "and 3m, 4m and 7z would be left over."
             ),
         ),
         (
             "23m5p6s + pon 333*z + chi 3*45p + chi 7*89s",
             "14m",
-            "With your 1m, 123m would be finished, and 5p and 6s would be left over.",
+            "Say you draw 1m. Then 123m would be finished, and 5p and 6s would be left over.",
         ),
         (
             "2m + pon 333*z + chi 3*45p + chi 7*89s + chi 2*34s",
             "5s",
-            "With your 5s, 2m and 5s would be left over, and that isn't a pair.",
+            "Say you draw 5s. Then 2m and 5s would be left over, and that isn't a pair.",
         ),
         ("789m33p234678s44z", "3p", "Which of your pairs could become a triplet?"),
         (
             "3333456m789p222z",
             "3m",
-            "You already hold all four 3m. Is there a fifth one to wait for?",
+            "You already hold all four copies of 3m. Is there a fifth one to wait for?",
         ),
         ("7p123678s + chi 3*24m + pon 9*99s", "none", "Which tile still needs a partner?"),
         ("1122m3344p5566s7z", "1m", "Which tile has no partner yet?"),

@@ -394,7 +394,10 @@ WHY = [
     ),
     (
         ron_asked(YAKULESS, "4p", events="shimocha 1p"),
-        "You passed up 1p, which gave you no yaku. These rules allow that.",
+        (
+            "You passed up 1p, but you'd have had no yaku. "
+            "Under these rules, that doesn't make you furiten."
+        ),
     ),
     (
         ron_asked(TWO_SIDED, "4m", "1z 7m 9p"),

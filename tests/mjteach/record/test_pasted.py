@@ -263,4 +263,4 @@ def test_other_rules_say_what_differs_and_go_on() -> None:
     record = mj.open_record(LOG, rules=rules)
     assert [moments[-1].end is not None for moments in record.rounds] == [True, True]
     assert {reason_of(problem) for problem in record.problems} == {"other_result"}
-    assert "The points don't agree. Deal 2 of the record" in str(mj.why(record))
+    assert "The points don't match the rules. Deal 2 of the record" in str(mj.why(record))

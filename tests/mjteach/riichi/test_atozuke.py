@@ -98,7 +98,10 @@ def test_the_refusal_is_explained() -> None:
     lines = [line.text for line in outline(explain_win(won(ONE_SIDED, "4p")))]
     assert lines[:2] == [
         "The tiles are complete, but this hand can't win.",
-        "1p would complete the hand without a yaku. These rules ask for a yaku on every wait.",
+        (
+            "1p would complete the hand but give it no yaku. "
+            "These rules ask for a yaku with every winning tile."
+        ),
     ]
 
 

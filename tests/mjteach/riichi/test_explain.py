@@ -171,7 +171,7 @@ FED_KAN = TSUMO._replace(
         (
             THREE_DRAGONS, "3m", LIABLE._replace(by=WinBy.TSUMO), {},
             ("The player on your left gave you the tile for the set that made Big three "
-            "dragons (daisangen) certain. That player alone pays for it: 32,000."),
+            "dragons (daisangen) certain. That player alone pays for that yakuman: 32,000."),
         ),
         (
             "456m23s99p + chi 1*23m + daiminkan 3*333z", "4s", FED_KAN,
@@ -208,8 +208,8 @@ FED_KAN = TSUMO._replace(
         (
             "123m456m789p23s55p", "4s", WinContext(wareme="self"), {"wareme": "on"},
             ("1 han and 30 fu are worth 1,000 points. "
-            "Whoever sits in front of the broken wall pays or gets double (wareme), "
-            "so that makes 2,000."),
+            "Whoever sits in front of the broken wall pays or gets double (wareme). "
+            "That makes 2,000."),
         ),
     ],
 )  # fmt: skip

@@ -166,7 +166,7 @@ def test_a_class_set_that_an_update_begins_again_says_so(
         pytest.param({}, {"n": 4}, "This isn't the set you", "belong to another set", id="more"),
         pytest.param({}, {"n": 2}, "This isn't the set you", "belong to another set", id="fewer"),
         pytest.param(
-            {}, {"name": "Ann"}, "Somebody without a name", "Then write mjw.hand_in(s)", id="name"
+            {}, {"name": "Ann"}, "Somebody who gave no name", "Then write mjw.hand_in(s)", id="name"
         ),
     ],
 )

@@ -478,7 +478,10 @@ def test_spots(text: str, ids: list[str] | str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("5p", "You could mean 2 copies of 5p. Write 5p#1 for the first"),
+        (
+            "5p",
+            "There are 2 copies of 5p here, so say which one you mean. Write 5p#1 for the first",
+        ),
         ("9s", "9s isn't one of these tiles."),
         ("hand 4", "There's no place 4 among these tiles. There are only 3."),
         ("5p#3", "There's no place 3 among these tiles. There are only 2."),

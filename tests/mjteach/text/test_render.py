@@ -173,7 +173,7 @@ def test_a_win_in_words() -> None:
         "    You get 1,500 points.\n"
         "    That means the player on your right pays 500, the player across from you pays 500 "
         "and the player on your left pays 500.\n"
-        "  Yaku you can see that don't count\n"
+        "  Yaku in this hand that don't count\n"
         "    Fully concealed hand (menzen tsumo) doesn't count. It needs a closed hand, and you "
         "called a tile."
     )

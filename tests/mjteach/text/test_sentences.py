@@ -117,7 +117,7 @@ def test_questions_that_do_not_matter_are_folded() -> None:
     moot = [finding for finding in verdict.findings if finding.answer == "moot"]
     assert len(moot) > 1
     assert [len(line.children) for line in folded] == [len(moot)]
-    assert render(folded[0].message) == f"{len(moot)} more questions don't matter here:"
+    assert render(folded[0].message) == f"These {len(moot)} questions don't matter here:"
 
 
 def test_a_harmless_pass_is_told() -> None:
@@ -128,7 +128,10 @@ def test_a_harmless_pass_is_told() -> None:
         yakuless=parse_tiles("3p"),
         rules=rules,
     )
-    said = "You passed up 3p, but it gave no yaku. Under these rules, that doesn't count."
+    said = (
+        "You passed up 3p, but you'd have had no yaku. "
+        "Under these rules, that doesn't make you furiten."
+    )
     assert said in told(furiten_verdict(case))
     assert told(furiten(case)) == f"The hand isn't furiten.\n{said}"
 

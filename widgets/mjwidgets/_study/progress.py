@@ -35,7 +35,7 @@ def progress() -> Picture:
 
     >>> print(progress())
     What your answers show
-    Your answers aren't saved here. Start the course with python3 -m mjteach, and they will be.
+    Your answers aren't saved here. To have them saved, start the course with python3 -m mjteach.
     """
     store, lang = keeper(), current().lang
     at = now().astimezone()

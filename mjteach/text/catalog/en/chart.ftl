@@ -36,7 +36,7 @@ chart-class_errors-finding = The most common mistake: { $what }. Of the { $met }
 chart-class_errors-pupils = Pupils
 
 chart-progress_days-question = How many questions do you get right the first time?
-chart-progress_days-finding = On your last day you got { $right } of { $of } right the first time. On the days before that, you got { $before } of { $asked }.
+chart-progress_days-finding = On your most recent day, you got { $right } of { $of } right the first time. On the days before that, you got { $before } of { $asked }.
 chart-progress_seconds-question = Are you getting quicker?
 chart-progress_seconds-finding =
     “{ $what }”: on the first of these days, a right answer took you { $first ->

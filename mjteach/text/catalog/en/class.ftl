@@ -12,13 +12,13 @@ class-answer = Answer
 class-show_answer = Show
 class-code = Code
 class-forms = The parallel forms
-class-forms-note = Each form has different hands. The table names the mistakes that can't show in a form.
+class-forms-note = Each form has different hands. For each form, the table lists any mistakes that can't show up in it.
 class-forms-looking = The course is looking for hands for the forms. { $done } of { $count } forms are ready.
 class-form = Form
 class-form-pupils = Pupils' numbers on your list
 class-form-numbers = { $first }, { $second }, { $third } …
 class-form-missing = Mistakes that can't show
-class-form-same = nothing: the same mistakes can show
+class-form-same = none: the same mistakes can show
 class-form-lacks = Question { $number }: { $what }
 class-form-letter = form { $letter }
 

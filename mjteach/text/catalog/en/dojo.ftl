@@ -86,4 +86,4 @@ dojo-paper-yours = Your answer
 dojo-paper-key = Right answer
 dojo-paper-took = Seconds
 dojo-paper-code = Code
-dojo-paper-code_note = To see a hand again, write mjw.puzzle("…") with its code.
+dojo-paper-code_note = To see a hand again, write mjw.puzzle("…") and put the hand's code between the quotation marks.

@@ -41,23 +41,23 @@ feedback-form = You wrote this line in another way, and that's right too: { $pla
 
 feedback-found =
     Your answers point to this mistake: { $what }. { $fits ->
-        [one] One of them fits it
-       *[other] { $fits } of them fit it
+        [one] One of them fits the mistake
+       *[other] { $fits } of them fit the mistake
     }, { $against ->
-        [0] and none goes against it.
-        [one] and one goes against it.
-       *[other] and { $against } go against it.
+        [0] and none of them contradicts it.
+        [one] and one contradicts it.
+       *[other] and { $against } contradict it.
     }
 feedback-one_share = That's what one player pays. Write down both shares, the smaller one first.
 feedback-missing_minus = { $change ->
-    [True] The number is right, but the second hand has less. Put a minus in front of it.
+    [True] The number is right, but the second hand has less. Put a minus in front of the number.
    *[False] { $result ->
         [True] The number is right, but the result is below zero. Put a minus in front of it.
        *[False] The amount is right. It's a loss, so put a minus in front of it.
     }
 }
 feedback-slip = The parts are right. Check the arithmetic again.
-feedback-rule_difference = At this table that's not right, because of one rule: { $option }. It would be right under these rules: { $rulesets }. This table has that rule from: { $ruleset }.
+feedback-rule_difference = At this table that's not right, because of one rule: { $option }. It would be right under these rules: { $rulesets }. For that rule, this table follows: { $ruleset }.
 feedback-worked = Here's the whole working. The next question is yours.
 
 ## When the course itself fails

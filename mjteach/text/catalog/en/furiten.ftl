@@ -14,9 +14,9 @@ furiten-until-hand_end-name = the end of the deal
 ## In short
 
 furiten-none = The hand isn't furiten.
-furiten-let_go-yakuless = You passed up { $tile }, but it gave no yaku. Under these rules, that doesn't count.
-furiten-let_go-too_few_han = You passed up { $tile }, but it gave too few han to win. Under these rules, that doesn't count.
-furiten-let_go-uncertain = You passed up { $tile }, but your yaku wouldn't have counted. Under these rules, that doesn't matter.
+furiten-let_go-yakuless = You passed up { $tile }, but you'd have had no yaku. Under these rules, that doesn't make you furiten.
+furiten-let_go-too_few_han = You passed up { $tile }, but you'd have had too few han to win. Under these rules, that doesn't make you furiten.
+furiten-let_go-uncertain = You passed up { $tile }, but your yaku wouldn't have counted. Under these rules, that doesn't make you furiten.
 furiten-let_go-turn_came = You passed up { $tile }, but you've had a turn since then.
 furiten-noten = No single tile completes the hand, so you can't call ron on anything.
 furiten-blocked = The hand is furiten. You can't call ron on { ANY($tiles) } until { NAME("furiten.until", $until) }. You can still win by tsumo.

@@ -12,12 +12,12 @@ near-one_tile = { NAME("yaku", $yaku) }: with { $into } instead of { $out }, you
 ## What the hand shows, but does not count
 
 near-not_closed = { NAME("yaku", $yaku) }: it needs a closed hand, and you called { NOTATION($tiles) }.
-near-mixed_in = { NAME("yaku", $yaku) }: the hand has it, but you mixed { $tiles } in, so nobody saw the wait.
+near-mixed_in = { NAME("yaku", $yaku) }: you mixed { $tiles } into your hand, so nobody could see what you were waiting for.
 near-switched_off = { NAME("yaku", $yaku) }: the hand shows it, but it doesn't count. { $why }
 
 ## How the hand was won
 
-near-undeclared = { NAME("yaku", $yaku) }: your hand was closed, but you didn't declare it.
+near-undeclared = { NAME("yaku", $yaku) }: your hand was closed, but you didn't declare riichi.
 near-not_drawn = { NAME("yaku", $yaku) }: your hand was closed, but you didn't draw { $tiles } yourself.
 near-wait_kanchan = { NAME("yaku", $yaku) }: { $tiles } filled a gap, but you need a two-sided wait.
 near-wait_penchan = { NAME("yaku", $yaku) }: only { $tiles } could finish the run, but you need a two-sided wait.
@@ -26,12 +26,12 @@ near-finished_by_ron = { NAME("yaku", $yaku) }: another player's tile finished {
 near-called_triplet = { NAME("yaku", $yaku) }: you called { NOTATION($tiles) }, and a called triplet isn't concealed.
 near-no_tanki = { NAME("yaku", $yaku) }: { $tiles } finished a triplet, but you need a pair wait.
 near-not_thirteen_sided = { NAME("yaku", $yaku) }: { $tiles } was the only tile you were waiting for.
-near-not_nine_sided = { NAME("yaku", $yaku) }: before { $tiles }, you didn't have exactly 1112345678999.
+near-not_nine_sided = { NAME("yaku", $yaku) }: before you got { $tiles }, you didn't have exactly 1112345678999.
 
 ## Pairs
 
 near-value_pair = { NAME("yaku", $yaku) }: { NOTATION($tiles) } is only a pair, and you need three.
-near-guest_wind = { NAME("yaku", $yaku) }: { NOTATION($tiles) } is a wind that's neither yours nor the round's.
+near-guest_wind = { NAME("yaku", $yaku) }: { NOTATION($tiles) } is neither your seat wind nor the round wind.
 near-pair_dragon = { NAME("yaku", $yaku) }: the pair, { NOTATION($tiles) }, is a dragon, and dragons are value tiles.
 near-pair_seat_wind = { NAME("yaku", $yaku) }: the pair, { NOTATION($tiles) }, is your seat wind, and that's a value tile.
 near-pair_round_wind = { NAME("yaku", $yaku) }: the pair, { NOTATION($tiles) }, is the round wind, and that's a value tile.
@@ -40,7 +40,7 @@ near-last_pair = { NAME("yaku", $yaku) }: { NOTATION($tiles) } is only a pair, a
 
 ## Which tiles
 
-near-outside_pair = { NAME("yaku", $yaku) }: only the pair, { NOTATION($tiles) }, isn't a number from 2 to 8.
+near-outside_pair = { NAME("yaku", $yaku) }: only the pair, { NOTATION($tiles) }, isn't made of numbers from 2 to 8.
 near-outside_called = { NAME("yaku", $yaku) }: only what you called, { NOTATION($tiles) }, has a terminal or an honour.
 near-outside_set = { NAME("yaku", $yaku) }: only { NOTATION($tiles) } has a terminal or an honour.
 near-inside_group = { NAME("yaku", $yaku) }: only { NOTATION($tiles) } has no terminal or honour.
@@ -55,7 +55,7 @@ near-not_green = { NAME("yaku", $yaku) }: only { NOTATION($tiles) } isn't green.
 
 near-no_run = { NAME("yaku", $yaku) }: { NOTATION($tiles) } isn't a run.
 near-a_run = { NAME("yaku", $yaku) }: only { NOTATION($tiles) } is a run.
-near-no_quad = { NAME("yaku", $yaku) }: you're one quad short, and { NOTATION($tiles) } isn't one.
+near-no_quad = { NAME("yaku", $yaku) }: you're one quad short: { NOTATION($tiles) } isn't a quad.
 near-two_suits = { NAME("yaku", $yaku) }: { NOTATION($tiles) } have the same numbers, but they aren't in the same suit.
 near-unequal_runs = { NAME("yaku", $yaku) }: two runs are the same, but { NOTATION($tiles) } aren't.
 near-unsplit = { NAME("yaku", $yaku) }: you have { NOTATION($tiles) }, but if you take them out as three runs, the rest isn't complete.
@@ -77,7 +77,7 @@ near-no_tanki-name = no pair wait
 near-not_thirteen_sided-name = no thirteen-sided wait
 near-not_nine_sided-name = no nine-sided wait
 near-value_pair-name = a pair where you need three
-near-guest_wind-name = a wind that's neither yours nor the round's
+near-guest_wind-name = a wind that's neither your seat wind nor the round wind
 near-pair_dragon-name = a pair of dragons
 near-pair_seat_wind-name = a pair of your seat wind
 near-pair_round_wind-name = a pair of the round wind

@@ -8,4 +8,4 @@ record-rounds = { $count ->
 record-round = { $hand }: { $end }
 record-unfinished = { $hand }: not played to the end.
 record-stopped = Something couldn't be read. { $problem }
-record-differs = The points don't agree. { $problem }
+record-differs = The points don't match the rules. { $problem }

@@ -18,7 +18,7 @@ report-handed_before_left_out = { $count ->
 report-handed_before_with_others = { $count ->
     [one] One of the answers is
    *[other] { $count } of the answers are
-} from before somebody started the set over. Did somebody else give those answers? Then open the set with your own name in its line: name="Zoe". Answer the set and hand it in with that name.
+} from before somebody started the set over. Did somebody else answer before that? Then open the set with your own name in its line: name="Zoe". Answer the set and hand it in with that name.
 report-handed_updated = { $count ->
     [one] One answer isn't
    *[other] { $count } answers aren't
@@ -34,7 +34,7 @@ report-handed_another = { $count ->
 report-handed_unnamed = { $count ->
     [one] One answer to a set with this word isn't in the file: it was given without a name. If it's yours, hand it in too.
    *[other] { $count } answers to a set with this word aren't in the file: they were given without a name. If they're yours, hand them in too.
-} Run the line that opens the set, without a name and with s = in front of it. Then write mjw.hand_in(s).
+} Find the line that opens the set. Take the name out, put s = in front, and run it. Then write mjw.hand_in(s).
 report-nameless = Nothing in the file says who you are.
 report-named = The file says that your name is “{ $name }”.
 report-sittings = { $count ->
@@ -69,7 +69,7 @@ report-error-sure = Sure
 report-error-example = For example
 report-error-who = Who
 report-of = { $has } of { $met }
-report-sure_note = “Sure” counts the pupils with at least three answers that fit the mistake and none that doesn't. “3 of 5” means that 5 pupils met a question that can show the mistake, and 3 made it.
+report-sure_note = “Sure” counts pupils with at least three answers that fit the mistake, and at most half as many that don't. “3 of 5” means that 5 pupils met a question that can show the mistake, and 3 made it.
 
 report-example = Question { $number }
 report-example-given = { $place }: { $given } instead of { $right }
@@ -86,7 +86,7 @@ report-asked-forms = { $count } parallel forms
 ## What a teacher can check
 
 report-checkable = What you can check
-report-checkable-note = Each pupil's own computer writes these figures, and anybody who can program could make them up. If one looks odd, ask that pupil to count a hand aloud.
+report-checkable-note = Each pupil's own computer writes these figures, and anybody who can program could make them up. If a pupil's figures look odd, ask that pupil to count a hand aloud.
 report-checkable-who = Pupil
 report-checkable-begun = First answer
 report-checkable-ended = Last answer

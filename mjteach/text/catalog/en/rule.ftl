@@ -79,7 +79,7 @@ rule-kan_dora_timing_open-value-after_discard = after the next discard or kan
 rule-kan_dora_timing_open-value-not_used = no new indicator
 
 rule-kan_dora_order-name = Indicator or replacement tile first
-rule-kan_dora_order-what = Sets which comes first when you turn up the new indicator at once.
+rule-kan_dora_order-what = Sets which comes first when you turn up the indicator at once: the indicator or the replacement tile.
 rule-kan_dora_order-value-flip_then_draw = indicator first, then the draw
 rule-kan_dora_order-value-draw_then_flip = draw first, then the indicator
 
@@ -94,7 +94,7 @@ rule-own_four_wait-value-noten = not tenpai (noten)
 rule-own_four_wait-value-tenpai = tenpai
 
 rule-declare_noten_in_tenpai-name = Claiming noten with a tenpai hand
-rule-declare_noten_in_tenpai-what = Decides whether you can hide a tenpai hand at an exhaustive draw, unless you declared riichi.
+rule-declare_noten_in_tenpai-what = Decides whether you can hide a tenpai hand at an exhaustive draw if you haven't declared riichi.
 
 ## Furiten
 
@@ -104,7 +104,7 @@ rule-temp_furiten_end-value-own_turn = at your next turn, even one you get by ca
 rule-temp_furiten_end-value-own_draw = at your next draw from the wall
 
 rule-temp_furiten_on_yakuless_tile-name = Furiten after passing up a tile that gives no yaku
-rule-temp_furiten_on_yakuless_tile-what = Decides whether passing up a tile makes you furiten even if it completes your hand without a yaku.
+rule-temp_furiten_on_yakuless_tile-what = Decides whether you become furiten after passing up a tile that would complete your hand without a yaku.
 
 ## Riichi
 
@@ -185,7 +185,7 @@ rule-multiple_ron-value-double_wins_triple_aborts = both if two call, a draw if 
 rule-multiple_ron-value-all_win = they all win
 
 rule-multiple_ron_dealer_repeats-name = When the dealer is one of several winners
-rule-multiple_ron_dealer_repeats-what = Decides whether the dealer stays dealer after winning together with others.
+rule-multiple_ron_dealer_repeats-what = Decides whether the dealer stays after winning together with others.
 rule-multiple_ron_dealer_repeats-value-always = the dealer stays
 rule-multiple_ron_dealer_repeats-value-only_if_first_in_turn_order = the dealer stays only if first in turn order
 rule-multiple_ron_dealer_repeats-value-never = the dealer moves on
@@ -203,7 +203,7 @@ rule-pao_daiminkan_rinshan-what = Decides whether you pay when somebody makes a 
 rule-pao_honba-name = Honba when a player is liable (pao)
 rule-pao_honba-what = Decides who pays the honba when a player is liable for the yakuman.
 rule-pao_honba-value-as_payment = the liable player pays on a tsumo, the discarder on a ron
-rule-pao_honba-value-jpml = with several yakuman, all three players pay on a tsumo, the liable player on a ron
+rule-pao_honba-value-jpml = with several yakuman, the other three players pay on a tsumo, the liable player on a ron
 
 rule-pao_suukantsu_live_tile_only-name = Liability for four quads only if the tile was unseen
 rule-pao_suukantsu_live_tile_only-what = Decides whether you're liable for four quads (suukantsu) only if no copy of your discard was in sight before.
@@ -211,10 +211,10 @@ rule-pao_suukantsu_live_tile_only-what = Decides whether you're liable for four 
 ## Draws and repeats
 
 rule-tenpai_payment-name = Payment at an exhaustive draw
-rule-tenpai_payment-what = Sets how many points in all the noten players pay at an exhaustive draw.
+rule-tenpai_payment-what = Sets how many points the noten players pay in all at an exhaustive draw.
 
 rule-renchan-name = Dealer repeat (renchan)
-rule-renchan-what = Sets what a dealer needs to stay dealer.
+rule-renchan-what = Sets what a dealer needs in order to stay.
 rule-renchan-value-tenpai = a win, or tenpai at an exhaustive draw
 rule-renchan-value-agari = a win only
 
@@ -243,7 +243,7 @@ rule-abort_sanchahou-name = Three wins at once (sanchahou)
 rule-abort_sanchahou-what = Decides whether the deal ends in a draw when three players call ron on one discard.
 
 rule-abort_dealer_keeps_deal-name = Dealer after an abortive draw
-rule-abort_dealer_keeps_deal-what = Decides whether the dealer stays dealer after an abortive draw.
+rule-abort_dealer_keeps_deal-what = Decides whether the dealer stays after an abortive draw.
 rule-abort_dealer_keeps_deal-value-always = the dealer stays
 rule-abort_dealer_keeps_deal-value-passes_on_suufon_and_kyuushu = the dealer stays, but not after four winds or nine terminals and honours
 
@@ -433,8 +433,8 @@ rule-shouhai-what = Sets what it costs to hold too few tiles after your discard.
 rule-shouhai-value-dead_hand = dead hand
 rule-shouhai-value-chombo = chombo
 
-rule-wall_collapse_chombo_tiles-name = Number of shown wall tiles that make a chombo
-rule-wall_collapse_chombo_tiles-what = Sets how many shown tiles make it a chombo when you knock over the wall.
+rule-wall_collapse_chombo_tiles-name = Turning up wall tiles: how many make a chombo
+rule-wall_collapse_chombo_tiles-what = Sets how many tiles of the wall you have to turn up for it to be a chombo.
 
 rule-noten_riichi-name = Riichi without tenpai (noten riichi)
 rule-noten_riichi-what = Sets what happens at an exhaustive draw if you declared riichi but aren't tenpai.
@@ -442,7 +442,7 @@ rule-noten_riichi-value-chombo_at_draw = chombo
 rule-noten_riichi-value-none = nothing
 
 rule-all_noten_riichi_unpunished-name = No chombo when all four declared riichi and all are noten
-rule-all_noten_riichi_unpunished-what = Decides whether nobody pays a chombo when all four have declared riichi and nobody is tenpai.
+rule-all_noten_riichi_unpunished-what = Decides whether everybody is let off the chombo when all four declared riichi and all are noten.
 
 rule-riichi_then_dead_hand-name = Dead hand after riichi
 rule-riichi_then_dead_hand-what = Sets what happens at an exhaustive draw if your riichi hand is dead.
@@ -462,6 +462,6 @@ rule-yakitori-value-off = not used
 rule-yakitori-value-on = used
 
 rule-ryanhan_shibari-name = Two-han minimum (ryanhan shibari)
-rule-ryanhan_shibari-what = Decides whether you need two han without dora once there are many honba counters.
+rule-ryanhan_shibari-what = Decides whether you need two han, not counting dora, once there are many honba counters.
 rule-ryanhan_shibari-value-off = not used
 rule-ryanhan_shibari-value-from_5_honba = from five honba upwards

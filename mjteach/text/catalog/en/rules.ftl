@@ -35,13 +35,13 @@ rules-topic-korean = Korean mahjong
 
 ## a file
 
-rules-file-head = A rule set for mj.load_rules. Anything without a line here is as in “{ $id }” ({ $base }).
+rules-file-head = A rule set for mj.load_rules. Any rule without a line here is the same as in “{ $id }” ({ $base }).
 rules-file-topic = { $topic }
 rules-file-option = { $name }. { $what }
 rules-file-base = Without this line: { $value }.
 rules-file-amount = It can be a number from { $least } to { $most }, in steps of { $step }.
 rules-file-choices = It can be { ANY($choices) }.
-rules-file-more = To change more, add a line for each rule. mjw.show(mj.load_rules(…)) lists them all.
+rules-file-more = To change more rules, add a line for each of them. mjw.show(mj.load_rules(…)) lists them all.
 
 ## a sheet
 
@@ -57,5 +57,5 @@ rules-sheet-based = Based on: { $base }. { $count ->
     [one] One rule is different.
    *[other] { $count } rules are different.
 }
-rules-sheet-code = On another computer: { $code }
-rules-sheet-note = “This course” means that { $base } says nothing, or leaves the choice open. The lessons use the same rule.
+rules-sheet-code = To use these rules on another computer: { $code }
+rules-sheet-note = “This course” means that { $base } says nothing, or leaves the choice open. Then you see the rule that the lessons use.

@@ -29,7 +29,7 @@ scene-action-ankan = concealed kan of { SAID($tile) }
 
 ## A finished hand
 
-scene-hand_won = The hand, with the winning tile apart
+scene-hand_won = The hand, with the winning tile set apart
 scene-won = the winning tile
 scene-by-ron = { $tile } completes the hand: another player discarded it (ron)
 scene-by-tsumo = { $tile } completes the hand: the player drew it (tsumo)
@@ -61,7 +61,7 @@ scene-ippatsu = Won within one turn of the riichi, before anybody called
 scene-after_kan = Won on the replacement tile after the player's own kan
 scene-last_tile = Won on the last tile of the deal
 scene-first_turn = Won on the first turn, before anybody called
-scene-mixed_in = The player mixed the drawn tile into the hand before showing it
+scene-mixed_in = The player mixed the drawn tile into the hand before anybody else had seen that tile
 
 ## A discard that may or may not be ronned
 
@@ -155,7 +155,7 @@ scene-deal-drawn = Deal { $number }: nobody won, and { $count ->
 scene-over-riichi = In riichi: { $who }
 scene-over-won = { $who } won
 scene-over-said = { $who } called ron on { $by }'s discard
-scene-over-fined = { $who } had less than 1,000 points and borrowed a stick to pay a penalty deposit
+scene-over-fined = { $who } had fewer than 1,000 points and borrowed a stick to pay a penalty deposit
 scene-over-drawn = Nobody won, and { $count ->
     [0] nobody was tenpai
     [1] { $who } was tenpai
@@ -167,7 +167,7 @@ scene-over-nagashi = { $who } earned nagashi mangan
 scene-over-taken = The winner has taken all the sticks.
 scene-over-taken_first = The first winner in turn order has taken all the sticks.
 scene-over-returned = The riichi sticks from this deal have gone back to their owners.
-scene-over-stopping = At this table a dealer in first place can stop after a win, or when tenpai
+scene-over-stopping = At this table a dealer in first place can stop the game after a win, or when tenpai
 scene-over-no_stopping = At this table the dealer can't stop the game
 
 ## A mistake at the table
@@ -259,7 +259,7 @@ scene-closing-plus_count = { $count ->
 }: { $each }
 scene-closing-oka-to_first = Oka goes to first place
 scene-closing-oka-folded_into_uma = The uma for first place already includes the oka
-scene-closing-seat_order = If points are equal, whoever comes sooner in turn from the first dealer is placed higher
+scene-closing-seat_order = If players have equal points, whoever comes first in turn order from the first dealer is placed higher
 scene-closing-split_uma = Players with equal points have the same place and share the uma
 scene-closing-to_first = { $count ->
     [one] One stick is on the table, and it goes to first place
@@ -270,9 +270,9 @@ scene-closing-stays = { $count ->
    *[other] { $count } sticks are on the table, and nobody gets them
 }
 scene-closing-chombo = { $you ->
-    [True] You lose
-   *[False] { $who } loses
-} { $points } thousand points for a chombo when the game is over
+    [True] When the game is over, you lose
+   *[False] When the game is over, { $who } loses
+} { $points } thousand points for a chombo
 
 ## What a rule set does not say
 

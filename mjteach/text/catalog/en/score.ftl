@@ -52,7 +52,7 @@ score-step-share-non_dealer = Each non-dealer pays { $base } × { $factor } = { 
    *[False] {""}
 }.
 score-step-wareme = Whoever sits in front of the broken wall pays or gets double (wareme): { $points } becomes { $result }.
-score-step-liable-all = { NAME("seat.begins", $payer) } gave you the tile for the set that made { NAME("yaku", $yaku) } certain. That player alone pays for it: { $result }.
+score-step-liable-all = { NAME("seat.begins", $payer) } gave you the tile for the set that made { NAME("yaku", $yaku) } certain. That player alone pays for that yakuman: { $result }.
 score-step-liable-half = { NAME("seat.begins", $payer) } gave you the tile for the set that made { NAME("yaku", $yaku) } certain. That player and the discarder each pay half of { $points }{ $rounded ->
     [True] , rounded up
    *[False] {""}

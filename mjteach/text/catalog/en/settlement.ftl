@@ -45,7 +45,7 @@ settlement-step-sticks-stay = { $sticks ->
    *[other] { $sticks } sticks stay on the table. Nobody gets them.
 }
 settlement-step-base = { $points } points minus { $zero }: { $amount }.
-settlement-step-oka = The return score is { $each } above the starting score. First place gets that from all four players (oka): { $amount }.
+settlement-step-oka = The return score is { $each } above the start score. First place gets that much for each of the four players (oka): { $amount }.
 settlement-step-oka-folded = The uma already includes the oka of { $oka } points.
 settlement-step-plus_count = { $count ->
     [one] One player has

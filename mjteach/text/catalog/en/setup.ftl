@@ -34,9 +34,9 @@ setup-break-place = In { NAME("seat", $wind) }'s wall, { $right ->
    *[other] { $right } stacks stay
 } on the right. Dealing starts with stack { $position }.
 setup-break-roll = The dealer rolls { $total }. That picks { NAME("seat", $chosen) }, whose wall is broken.
-setup-break-same_sum = The same sum says how many stacks stay: { $total }, counted from the right end of that wall.
+setup-break-same_sum = The same sum decides how many stacks are left standing at the right end of that wall: { $total }.
 setup-break-again = { NAME("seat", $roller) } rolls { $total } to decide where the break is. Dealing starts with stack { $total } from the right end.
-setup-break-direction = From the break, players take tiles to the left, which is clockwise. Turns go the other way.
+setup-break-direction = Starting at the break, players take tiles from right to left, which is clockwise. Turns go the other way.
 setup-break-dead = The { $stacks } stacks to the right of the break are the dead wall. { $beyond ->
     [0] All of them are in this wall.
     [1] One of them is in { NAME("seat", $wind) }'s wall.
@@ -61,14 +61,14 @@ setup-dead-kan_indicators = { $count ->
 setup-dead-rinshan = The replacement tiles are to the left of the first indicator. { $left ->
     [one] One is
    *[other] { $left } are
-} still unused. After a kan you take one, starting from the left, upper before lower.
+} still unused. After a kan you take the one furthest to the left, and the upper tile of a stack first.
 setup-dead-set_down = The first replacement tile is often put down beside its stack, so that it doesn't fall.
 setup-dead-replenished = { $kans ->
     [0] After a kan, the last tile of the live wall moves to the right end of the dead wall.
     [1] After one kan, the last tile of the live wall moved to the dead wall.
    *[other] After { $kans } kans, the last { $kans } tiles of the live wall moved to the dead wall.
 } So the dead wall still has { $tiles } tiles.
-setup-dead-last = Starting with the dealer's first draw, the live wall has tiles for { $draws } draws. The last one is { $upper ->
+setup-dead-last = Starting with the dealer's first draw, the live wall has tiles for { $draws } draws. The last tile you can draw is { $upper ->
     [True] the upper
    *[False] the lower
 } tile of its stack.

@@ -4,7 +4,7 @@ study-taken_out = { $count ->
     [one] One answer is
    *[other] { $count } answers are
 } in the file { $file }.
-study-part = Only the answers that are waiting on this computer are in it. Your other answers are in the database, which can't be read right now. Make the file again later, and they'll be in it too.
+study-part = Only the answers that are waiting on this computer are in the file. Your other answers are in the database, which can't be read right now. Make the file again later, and it will have those answers too.
 study-taken_in = { $count ->
     [0] Nothing in the file was new.
     [one] One new answer was added.
@@ -17,8 +17,8 @@ study-spoilt = { $count ->
 study-cut = { $count ->
     [one] One line is
    *[other] { $count } lines are
-} missing from the file, so the copy isn't complete. Copy it again, then take it in again. Keep the answers on the other computer until then.
-study-changed = Something in the file was changed after it was written. Copy it again, then take it in again.
+} missing from the file, so the copy isn't complete. Copy the file again, then run mjw.take_in again. Keep the answers on the other computer until then.
+study-changed = Something in the file was changed after the file was made. Copy the file again, then run mjw.take_in again.
 study-apart-own = There are also answers here from outside your class. To see them, start the course without MJTEACH_DATABASE.
 study-apart-class = Answers for a class were saved from here, too. To see them, set MJTEACH_DATABASE as it was before, and start the course again.
 study-forgotten = { $count ->

@@ -12,7 +12,7 @@ table-title-deal = Deal { $number } of { $of }: { $title }
 table-title-open = The table in { $round }, with all hands open
 
 table-legend-now = framed: the last tile played
-table-legend-why = framed, with a sign: one of the reasons has to do with this tile
+table-legend-why = framed, with an exclamation mark: one of the reasons has to do with this tile
 table-legend-drawn = shaded, with a bar: discarded straight after being drawn (tsumogiri)
 table-legend-away = dashed: called by another player
 table-legend-dead_wall = a line along the wall: the dead wall
@@ -68,7 +68,7 @@ table-river = River: { $tiles }.
 table-sits = At the table.
 table-no_river = No discards yet.
 table-how-riichi = riichi
-table-how-drawn = just drawn
+table-how-drawn = straight from the draw
 
 table-turn = { $you ->
     [True] It's your turn.

@@ -13,7 +13,7 @@ win-worth-yakuman = { $yakuman ->
     [2] The hand is a double yakuman: { $points } points.
    *[other] The hand is worth { $yakuman } yakuman: { $points } points.
 }
-win-worth-wareme = { $worth } Whoever sits in front of the broken wall pays or gets double (wareme), so that makes { $points }.
+win-worth-wareme = { $worth } Whoever sits in front of the broken wall pays or gets double (wareme). That makes { $points }.
 win-worth-nothing = The tiles are complete, but this hand can't win.
 
 ## How it reads
@@ -30,7 +30,7 @@ win-completed-standard = { $tile } completed { $group }: { NAME("wait", $wait) }
 win-completed-seven_pairs = { $tile } completed { $group }: { NAME("wait", $wait) }.
 win-completed-orphans = { $tile } completed the hand: { NAME("wait", $wait) }.
 win-completed-unconnected = { $tile } was the last tile you drew.
-win-mixed_in = You mixed the drawn tile into your hand before you showed it. Nothing that depends on the wait counts.
+win-mixed_in = You mixed the drawn tile into your hand before anybody else had seen that tile. Yaku and fu that depend on the wait don't count.
 win-robbed_ankan = You took { $tile } from another player's concealed kan (ankan). You can do that only with thirteen orphans.
 
 ## Yaku and dora
@@ -57,7 +57,7 @@ win-bonus_unused = Dora: { $han } han. They add nothing to a yakuman.
 
 ## What does not count
 
-win-dropped = Yaku you can see that don't count
+win-dropped = Yaku in this hand that don't count
 win-others = Other ways to read the hand
 win-other-less = { $groups }, { NAME("wait", $wait) }: this way it's worth only { $points } points.
 win-other-same = { $groups }, { NAME("wait", $wait) }: this way it's worth { $points } points too.

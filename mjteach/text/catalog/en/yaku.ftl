@@ -22,7 +22,7 @@ yaku-tanyao-name = All simples (tanyao)
 yaku-tanyao-why = Every tile is a number from 2 to 8.
 
 yaku-pinfu-name = Pinfu
-yaku-pinfu-why = You have four runs and a pair worth nothing, and { $tile } completed a two-sided wait.
+yaku-pinfu-why = You have four runs and a plain pair, and { $tile } completed a two-sided wait.
 
 yaku-menzen_tsumo-name = Fully concealed hand (menzen tsumo)
 yaku-menzen_tsumo-why = Your hand is closed, and you drew { $tile } yourself.
@@ -49,7 +49,7 @@ yaku-double_riichi-name = Double riichi (daburu riichi)
 yaku-double_riichi-why = You declared riichi on your first turn, before anybody had called.
 
 yaku-chanta-name = Outside hand (chanta)
-yaku-chanta-why = Every set and the pair has a terminal or an honour, and the hand has both runs and honours.
+yaku-chanta-why = Every set has a terminal or an honour, and so does the pair. The hand has both runs and honours.
 
 yaku-honroutou-name = All terminals and honours (honroutou)
 yaku-honroutou-why = Every tile is a terminal or an honour.
@@ -79,7 +79,7 @@ yaku-sankantsu-name = Three quads (sankantsu)
 yaku-sankantsu-why = You have three quads: { $sets }.
 
 yaku-junchan-name = Terminals in all sets (junchan)
-yaku-junchan-why = Every set and the pair has a terminal, and there are no honours.
+yaku-junchan-why = Every set has a terminal, and so does the pair. There are no honours.
 
 yaku-honitsu-name = Half flush (honitsu)
 yaku-honitsu-why = All the number tiles are in one suit, and the other tiles are honours.

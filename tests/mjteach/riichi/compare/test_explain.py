@@ -106,7 +106,8 @@ def test_a_comparison_in_words() -> None:
         "Also: below every limit.",
         (
             "M.League (in part) gives this answer, with gaps filled in from this course. "
-            "The source doesn't settle: Scoring method and Rounding up to mangan (kiriage mangan)."
+            "The source says too little about Scoring method and Rounding up to mangan "
+            "(kiriage mangan)."
         ),
         "This makes the difference: Rounding up to mangan (kiriage mangan).",
         "Both World Riichi Championship and Nihon Pro Mahjong Kyoukai say: yes.",

@@ -21,10 +21,17 @@ PINFU = "123m567s345s66p23p"
 CLEAN = "You haven't passed up a winning tile since your last turn."
 FREE = "No tile you passed up stops you from calling ron now."
 TURN = "You passed up {}, but you've had a turn since then."
-NO_YAKU = "You passed up {}, but it gave no yaku. Under these rules, that doesn't count."
-TOO_FEW = "You passed up {}, but it gave too few han to win. Under these rules, that doesn't count."
+NO_YAKU = (
+    "You passed up {}, but you'd have had no yaku. "
+    "Under these rules, that doesn't make you furiten."
+)
+TOO_FEW = (
+    "You passed up {}, but you'd have had too few han to win. "
+    "Under these rules, that doesn't make you furiten."
+)
 NO_ATOZUKE = (
-    "You passed up {}, but your yaku wouldn't have counted. Under these rules, that doesn't matter."
+    "You passed up {}, but your yaku wouldn't have counted. "
+    "Under these rules, that doesn't make you furiten."
 )
 
 

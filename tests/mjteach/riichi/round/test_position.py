@@ -268,7 +268,10 @@ def test_play_goes_on_after_the_position():
         ("A: / / riichi | sticks: 0", "so there can't be only 0"),
         (
             "dora: 12m",
-            "There can't be 2 open dora indicators. After these kans, there can be at most 1",
+            (
+                "There can't be 2 open dora indicators. There's one at the start, and each kan "
+                "adds one at most. So here there can be at most 1"
+            ),
         ),
         ("more dora: 12345m", "“12345m” has 5 tiles, but there's room for only 4"),
         ("then: A jump", "jump"),

@@ -54,7 +54,7 @@ check-action-pass = { $tile ->
 }
 check-action-show = Can you show your hand?
 check-action-noten = Can you say noten?
-check-action-offend = Can you do something that's against the rules?
+check-action-offend = Can you do this without breaking the rules?
 
 check-offend-yes = That isn't against the rules.
 check-offend-no = { $named ->
@@ -64,7 +64,7 @@ check-offend-no = { $named ->
 
 ## After a no
 
-check-moot_lines = { $count } more questions don't matter here:
+check-moot_lines = These { $count } questions don't matter here:
 
 ## Whose turn it is
 

@@ -27,10 +27,10 @@ check-pass_asked-no = { $tile ->
 
 check-call_discard-yes = The { SAID($tile) } is a discard, and you can call discards.
 check-call_discard-no = { $back ->
-    [True] The { SAID($tile) } is a forbidden swap (kuikae) and will be taken back. Before that, you can only call ron on it.
+    [True] The { SAID($tile) } is a forbidden swap (kuikae) and will be taken back. Until then, you can only call ron on it.
    *[False] The { SAID($tile) } is part of a kan. You can only call ron on it.
 }
-check-call_discard-moot = It doesn't matter here how the tile got there.
+check-call_discard-moot = It doesn't matter here whether the tile is a discard.
 
 check-call_riichi-yes = You aren't in riichi.
 check-call_riichi-no = You're in riichi, so your hand can't change. You can't call the { SAID($tile) }.
@@ -45,11 +45,11 @@ check-call_last-no = The { SAID($tile) } is the last discard of the deal. You ca
 check-call_last-moot = It doesn't matter here how many tiles are left.
 
 check-call_four_kans-yes = { $kans } kans have been made, but they don't end the deal here.
-check-call_four_kans-no = Two or more players have made four kans, so the deal ends here. You can only call ron on the { SAID($tile) }.
+check-call_four_kans-no = Two or more players have made four kans between them, so the deal ends here. You can only call ron on the { SAID($tile) }.
 check-call_four_kans-moot = It doesn't matter here how many kans there are.
 
 check-call_leaves_discard-yes = After this call you can discard one of these: { NOTATION($left) }.
-check-call_leaves_discard-no = If you call the { SAID($tile) } with { SAID($using) }, you have only { $rest } left. You can't discard that in the same turn (kuikae).
+check-call_leaves_discard-no = If you call the { SAID($tile) } with { SAID($using) }, you'll have only { $rest } left. Then there's nothing you can discard in the same turn (kuikae).
 check-call_leaves_discard-moot = It doesn't matter here what you could discard after the call.
 
 ## Pon

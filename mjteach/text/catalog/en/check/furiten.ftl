@@ -38,13 +38,13 @@ check-ron_furiten_temporary-yes = { $let_go ->
        *[other] {" "}You passed up { $turn_came }, but you've had a turn since then.
     }{ $yakuless ->
         [none] {""}
-       *[other] {" "}You passed up { $yakuless }, but it gave no yaku. Under these rules, that doesn't count.
+       *[other] {" "}You passed up { $yakuless }, but you'd have had no yaku. Under these rules, that doesn't make you furiten.
     }{ $too_few_han ->
         [none] {""}
-       *[other] {" "}You passed up { $too_few_han }, but it gave too few han to win. Under these rules, that doesn't count.
+       *[other] {" "}You passed up { $too_few_han }, but you'd have had too few han to win. Under these rules, that doesn't make you furiten.
     }{ $uncertain ->
         [none] {""}
-       *[other] {" "}You passed up { $uncertain }, but your yaku wouldn't have counted. Under these rules, that doesn't matter.
+       *[other] {" "}You passed up { $uncertain }, but your yaku wouldn't have counted. Under these rules, that doesn't make you furiten.
     }
 }
 check-ron_furiten_temporary-no = You passed up { $kinds }. You can't call ron on { ANY($waits) } until { NAME("furiten.until", $until) }. You can still win by tsumo.

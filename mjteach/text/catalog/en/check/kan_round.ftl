@@ -17,7 +17,7 @@ check-kan_limit-yes = { $fifth ->
 }
 check-kan_limit-no = { $tile ->
     [none] Four kans have already been made, so there can't be a fifth.
-   *[other] Four kans have already been made, so you can't declare one with the { SAID($tile) }.
+   *[other] Four kans have already been made, so you can't declare another with the { SAID($tile) }.
 }
 
 check-kan_last_draw-yes = { $left ->

@@ -8,10 +8,10 @@ check-korean-closed-yes = Your hand is closed.
 check-korean-closed-no = You've called sets: { $melds }. You need a closed hand to declare.
 
 check-korean-tenpai-yes = Your hand is tenpai. It's waiting on { $waits }.
-check-korean-tenpai-no = Your hand isn't tenpai, and it must be before you can declare.
+check-korean-tenpai-no = Your hand isn't tenpai. You can declare only when it is.
 
-check-korean-every_wait-yes = With every winning tile, { $waits }, your base yaku give at least { $least } han.
-check-korean-every_wait-no = With { $short }, your base yaku give fewer than { $least } han. Every winning tile must reach the minimum.
+check-korean-every_wait-yes = Your base yaku give at least { $least } han with every winning tile: { $waits }.
+check-korean-every_wait-no = With { $short }, your base yaku give fewer than { $least } han. You need at least that many with every winning tile.
 check-korean-every_wait-moot = It doesn't matter here how many han the winning tiles give.
 
 check-korean-bulleo_furiten-yes = You aren't furiten, or it doesn't matter under these rules.

@@ -13,12 +13,12 @@ check-repeat-shared_win-yes = { $count ->
 }
 check-repeat-shared_win-no = { $count } players won. { $option ->
     [never] Under these rules the dealer never stays when several players win.
-   *[only_if_first_in_turn_order] The dealer stays only if no other winner comes sooner in turn after the discarder.
+   *[only_if_first_in_turn_order] Counting from the discarder, another winner's turn comes before the dealer's. So the dealer doesn't stay under these rules.
 }
 check-repeat-shared_win-moot = It doesn't matter here who else won.
 
 check-repeat-draw_counts-yes = Under these rules the dealer can stay even when nobody wins.
-check-repeat-draw_counts-no = Under these rules the dealer stays only after a win.
+check-repeat-draw_counts-no = Under these rules the dealer stays only after winning.
 
 check-repeat-dealer_tenpai-yes = The dealer, { $dealer }, is tenpai.
 check-repeat-dealer_tenpai-no = The dealer, { $dealer }, isn't tenpai. Tenpai: { $tenpai }.
@@ -70,11 +70,11 @@ check-goes_on-below_return-yes = Nobody has reached { $needed } points. { $playe
 check-goes_on-below_return-no = { $player } has { $best } points, and { $needed } are enough to end the game.
 
 check-goes_on-wind_left-yes = { $winds ->
-    [one] The extra round can last for one wind, and it still has a deal left.
-   *[other] Extra rounds can last for { $winds } winds, and there's still a deal left.
+    [one] There can be one extra round, and it still has a deal left.
+   *[other] There can be { $winds } extra rounds, and they still have a deal left.
 }
 check-goes_on-wind_left-no = There are no deals left in an extra round.
-check-goes_on-wind_left-moot = It doesn't matter here how long an extra round lasts.
+check-goes_on-wind_left-moot = It doesn't matter here whether there's a deal left in an extra round.
 
 ## May the dealer end the game?
 
@@ -133,5 +133,5 @@ check-settle-oka_shared-no = { $tied } share first place. These rules don't say 
 check-settle-yakitori-yes = It's clear who pays for never winning (yakitori), and how much.
 check-settle-yakitori-no = { $counted ->
     [True] These players never won: { $players }. Nobody has said what that costs (yakitori).
-   *[False] Nobody has kept track of who won, and these rules fine players who never win (yakitori).
+   *[False] Under these rules, players who never win pay a fine (yakitori). But nobody has kept track of who won.
 }

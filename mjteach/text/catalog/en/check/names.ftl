@@ -54,7 +54,7 @@ check-discard_drew-name = whether you've drawn or called a tile
 check-discard_held-name = whether you hold the tile
 check-discard_riichi-name = which tile you must discard after riichi
 check-discard_genbutsu-name = whether the discard is the tile you've just called
-check-discard_suji-name = whether the discard is the other end of the run you've just called
+check-discard_suji-name = whether the discard fits the other end of the run you've just called
 
 ## A kan
 
@@ -78,7 +78,7 @@ check-noten_free-name = whether you can keep your hand hidden
 
 ## Nine kinds of terminals and honours, and what no rule knows
 
-check-abort-kyuushu-played-name = whether nine terminals and honours can end the deal at this table
+check-abort-kyuushu-played-name = whether nine different terminals and honours can end the deal at this table
 check-abort-kyuushu-first_draw-name = whether it's your first draw
 check-abort-kyuushu-no_call-name = whether somebody has already called
 check-abort-kyuushu-kinds-name = how many different terminals and honours you hold

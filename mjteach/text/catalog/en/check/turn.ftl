@@ -58,7 +58,7 @@ check-discard_genbutsu-moot = It doesn't matter here which tile you called.
 
 check-discard_suji-yes = { $same ->
     [True] { $tile } fits the other end of your run. These rules let you discard it all the same.
-   *[False] { $tile } isn't { $end }, the other end of your run.
+   *[False] { $tile } isn't { $end }, which would fit the other end of your run.
 }
 check-discard_suji-no = You could have made your run with { $end } instead of { $called }. So you can't discard { $tile } in the same turn (kuikae).
 check-discard_suji-moot = It doesn't matter here what fits the other end of your run.
@@ -81,7 +81,7 @@ check-riichi_closed-yes = Your hand is closed.
 check-riichi_closed-no = { $tile ->
     [none] You can't declare riichi
    *[other] You can't declare riichi by discarding { $tile }
-}. Riichi needs a closed hand, and you've called { $sets }.
+}. You need a closed hand for riichi, but you've called { $sets }.
 
 check-riichi_deposit-yes = { $enough ->
     [True] You have { $points } points. That's enough for the { $need }-point stick.
@@ -162,13 +162,13 @@ check-abort-kyuushu-kinds-moot = It doesn't matter here how many terminals and h
 
 check-show_tenpai-yes = { $reason ->
     [riichi] After riichi you show your hand, whether it's tenpai or not.
-    [exhausted] You hold every { $exhausted } yourself. Under these rules you're tenpai all the same.
+    [exhausted] You hold all four copies of { $exhausted } yourself. Under these rules you're tenpai all the same.
    *[waits] Your hand is tenpai. It's waiting on { $waits }.
 }
 check-show_tenpai-no = { $reason ->
     [dead] Your hand is dead, so it counts as noten.
     [yakuless] You're waiting on { $yakuless }, but you'd have no yaku. Under these rules that's noten.
-    [exhausted] You hold every { $exhausted } yourself, so your hand counts as noten.
+    [exhausted] You hold all four copies of { $exhausted } yourself, so your hand counts as noten.
    *[noten] No single tile completes your hand, so it's noten.
 }
 check-show_tenpai-moot = It doesn't matter here whether your hand is tenpai.

@@ -56,8 +56,8 @@ compare-group = { $count ->
 compare-unsettled = No source fully settles this: { $says }.
 compare-fact = Also: { $fact }.
 compare-rests = { $count ->
-    [one] { $rulesets } gives this answer, with gaps filled in from this course. The source doesn't settle: { $options }.
-   *[other] { $rulesets } give this answer, with gaps filled in from this course. The sources don't settle: { $options }.
+    [one] { $rulesets } gives this answer, with gaps filled in from this course. The source says too little about { $options }.
+   *[other] { $rulesets } give this answer, with gaps filled in from this course. The sources say too little about { $options }.
 }
 compare-reasons = { $rulesets }:
 compare-own_rules = Rules “{ $id }”
@@ -182,7 +182,7 @@ compare-fact-abort = { $value ->
    *[False] the deal goes on
 }
 compare-fact-dealer_stays = { $value ->
-    [True] the dealer stays dealer
+    [True] the dealer stays
    *[False] the dealer moves on
 }
 compare-fact-category = { $value ->

@@ -33,7 +33,7 @@ compare-ruleset-choice = { $option }: { $named }. Here: { $here }.
 compare-ruleset-more = { $option }: { $named }; or something else. Here: { $here }.
 compare-ruleset-unsaid = { $option }: the source mentions it but says no more about it. Here: { $here }.
 compare-ruleset-published = { $option }, as published: { $value }.
-compare-ruleset-otherwise = { $option }, as published: { $value }. The source of this rule set says: { $here }. That's the rule here.
+compare-ruleset-otherwise = { $option }, as published: { $value }. The source of this rule set says: { $here }. The course follows that source.
 compare-ruleset-part = That is: { $value }.
 compare-ruleset-uncertain = Uncertain: the source doesn't state it, but it follows from other rules that the source builds on.
 compare-ruleset-or = { $left }; or { $right }
@@ -41,6 +41,6 @@ compare-ruleset-or = { $left }; or { $right }
 ## What was published elsewhere
 
 compare-published-wrc = The association has published more since then: the World Riichi Championship Rules, a rule book from 2015. This course doesn't use it.
-compare-published-mleague = The league has published more: its official rules at m-league.jp, described in English at riichi.wiki. This course doesn't use it.
+compare-published-mleague = The league has published more: its official rules at m-league.jp, described in English at riichi.wiki. This course doesn't use them.
 compare-published-tenhou = The service has published more: its manual at tenhou.net/man, for hanchan with red fives. This course doesn't use it.
-compare-published-mahjongsoul = The service has published more: the rules in its game, for ranked games of four, described in English at riichi.wiki. This course doesn't use it.
+compare-published-mahjongsoul = The service has published more: the rules in its game, for ranked games of four, described in English at riichi.wiki. This course doesn't use them.

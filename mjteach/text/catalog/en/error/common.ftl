@@ -37,7 +37,7 @@ error-hand-not_complete = { NOTATION($tiles) } isn't a finished hand. { $shanten
     [0] One tile doesn't fit.
    *[other] More than one tile doesn't fit.
 } First check { $winning_tile }, the tile that should complete it.
-error-hand-no_winning_tile = The hand { NOTATION($tiles) } has no winning tile. Name one, or write it as the fourteenth tile.
+error-hand-no_winning_tile = You haven't named the winning tile for the hand { NOTATION($tiles) }. Name it, or write it as the fourteenth tile.
 error-hand-flower = { $tile } is a flower, and riichi mahjong has no flowers. Leave it out.
 error-hand-no_run = { NOTATION($tiles) } isn't a { NAME("meld", $kind) }. You need three tiles of one suit in a row, such as 345m.
 error-hand-no_triplet = { NOTATION($tiles) } isn't a { NAME("meld", $kind) }. You need three tiles of one kind, such as 555z.
@@ -62,7 +62,7 @@ error-rules-no_such_rule = There's no rule “{ $id }”. { $nearest ->
 error-rules-no_rule_but_section = “{ $id }” is a section, not a single rule. Choose one of its rules, from { $first } to { $last }.
 error-rules-no_such_value = The option { $option } can't be { $value }. Choose { ANY($allowed) }.
 error-rules-no_such_amount = The option { $option } can't be { $value }. Choose a whole number from { $least } to { $most }, in steps of { $step }, and write digits only.
-error-rules-no_list = The option { $option } can't be { $value }. Give a list such as { $example }. It can have { ANY($allowed) } in it.
+error-rules-no_list = The option { $option } can't be { $value }. Give a list such as { $example }. Each item can be { ANY($allowed) }.
 error-rules-not_four_numbers = The option { $option } can't be { $value }. Give four whole numbers, one for each place from first to last, such as { $example }.
 error-rules-not_three_rows = The option { $option } can't be { $value }. Give three rows of four numbers, for when one, two or three players reach the return score.
 error-rules-uma_table_missing = You've set uma to by_plus_count, but uma_table is empty. Give uma_table three rows of four numbers.
@@ -84,8 +84,8 @@ error-situation-no_such_flag = There's no flag “{ $flag }”. Choose { ANY($kn
 error-situation-no_equal_starts = These points { $count ->
     [0] add
    *[other] and the sticks on the table add
-} up to { $found }. Four equal starting scores in hundreds can't give that. Check the points again.
-error-situation-no_whole_points = “{ $found }” isn't a whole number of points. Write it like 25000.
+} up to { $found }. Four equal starting scores that end in two zeros can't add up to that. Check the points again.
+error-situation-no_whole_points = “{ $found }” isn't a whole number of points. Write a number such as 25000.
 error-situation-no_four_points = “{ $found }” doesn't give four players' points. Write four numbers, such as (25000, 25000, 25000, 25000).
 error-situation-no_hundreds = Points end in two zeros, but { $found } doesn't. Check it again.
 error-situation-no_count = “{ $found }” can't be the number of { $fact ->
@@ -95,7 +95,7 @@ error-situation-no_count = “{ $found }” can't be the number of { $fact ->
     [deposits] sticks on the table
    *[wins_in_row] wins in a row
 }. Write a whole number, { $least } or more.
-error-situation-player_twice = You've named player { $player } twice. Name everybody only once.
+error-situation-player_twice = You've named player { $player } twice. Name each player only once.
 error-situation-own_discard = Player { $player } discarded the tile and can't win on it. Name other players.
 error-situation-too_few_rons = { $count ->
     [0] You haven't named anybody who calls ron.
@@ -120,18 +120,18 @@ error-situation-no_such_discard = { $count ->
 error-situation-no_yes_or_no = { $fact } can't be “{ $found }”. Write True or False.
 error-situation-no_robbed_kan = “{ $found }” isn't a kan that can be robbed. Choose { ANY($known) }.
 error-situation-no_liability = “{ $found }” isn't a liability. Say what it's for and which player is liable, such as (daisangen, toimen). It can be for { ANY($known) }.
-error-situation-robbed_tile_elsewhere = All four copies of { $tile } are in the robbed kan, but there's one more somewhere else. Change the kan, or the other tile.
+error-situation-robbed_tile_elsewhere = All four copies of { $tile } are in the robbed kan, but there's a fifth somewhere else. Change the kan, or the other tile.
 error-situation-too_many_indicators = There can't be { $count } indicators. There's one at the start and one more for each kan, with at most four kans. Leave some out.
 error-situation-too_many_ura = Every ura indicator lies under a dora indicator, but you've given { $below } ura and { $above } dora indicators. Add dora indicators, or leave out some ura.
 error-situation-ippatsu_on_last_tile = After a double riichi, ippatsu is over long before the last tile. Leave out ippatsu or the last tile.
-error-situation-first_turn_and_later = On the first turn, nobody can draw the last tile or rob a kan. Leave out one or the other.
+error-situation-first_turn_and_later = On the first turn, nobody can draw the last tile or rob a kan. Leave out the first turn, or leave out the last tile and the robbed kan.
 error-situation-riichi_open_hand = You need a closed hand for riichi, but this one has a called set. Leave out riichi or the call.
 error-situation-no_riichi_declared = Double riichi and open riichi are kinds of riichi. Set riichi as well.
 error-situation-ippatsu_without_riichi = You can't have ippatsu without riichi. Add riichi, or leave ippatsu out.
 error-situation-rinshan_without_kan = To win on a replacement tile (rinshan), you need a kan in your hand. Add the kan, or leave rinshan out.
 error-situation-ippatsu_after_kan = A kan ends ippatsu, so you can't have ippatsu and rinshan together. Leave one of them out.
 error-situation-chankan_on_last_discard = You can't declare a kan after the last tile, so you can't have chankan and houtei together. Leave one of them out.
-error-situation-first_turn_after_call = A win on the first turn comes before any riichi, call or kan. Leave out one or the other.
+error-situation-first_turn_after_call = A win on the first turn comes before any riichi, call or kan. Leave out the first turn, or leave out the riichi, calls and kans.
 error-situation-no_such_player = There's no player “{ $found }” at this table. Choose { ANY($known) }.
 error-situation-no_such_win = You can't win by “{ $found }”. Choose { ANY($known) }.
 error-situation-not_last_discard = In event { PLACE($event) }, somebody calls { $tile } from your river, but it wasn't your last discard. Put the call right after the discard.
@@ -168,7 +168,7 @@ error-puzzle-no_level_under = Under “{ $ruleset }” there are no { $kind } qu
 error-puzzle-no_sheet = “{ $found }” isn't a set of questions. Give one, such as mjw.class_set("fu_count", "tuesday").
 error-puzzle-no_questions = A set has 1 to { $most } questions, not “{ $found }”. Write a plain number such as 10.
 error-puzzle-no_pupils = A class has 1 to { $most } pupils, not “{ $found }”. Write a plain number such as 30.
-error-puzzle-no_such_lesson = There's no lesson “{ $lesson }” with older questions. Choose { ANY($known) }.
+error-puzzle-no_such_lesson = There's no lesson “{ $lesson }” that brings back older questions. Choose { ANY($known) }.
 error-puzzle-no_such_mix = There's no mix “{ $found }”. Choose { ANY($known) }.
 error-puzzle-no_mix_of_kind = There are no { $kind } questions with that mix, because nearly all would have the same answer. Choose { ANY($known) }.
 error-puzzle-not_to_be_asked = You can't set { $kind } questions yourself; the course deals them. You can set { ANY($known) }.
@@ -184,7 +184,7 @@ error-puzzle-no_win = This hand can't win like this. { $why }{ $riichi ->
     [none] {""}
    *[other] {" "}If the player was in riichi, add flags="{ $riichi }".
 }
-error-puzzle-one_tile_too_many = With { $tile } already drawn, this hand has one tile too many to be waiting. Leave one out.
+error-puzzle-one_tile_too_many = With { $tile } already drawn, this hand has one tile too many to be waiting. Leave a tile out.
 error-puzzle-not_at_this_level = { $kind } can't ask about this at level { $level }. { $levels ->
     [0] No other level can either.
    *[other] Choose level { ANY($levels) }.

@@ -22,7 +22,7 @@ error-given-no_discard = There's no discard { $place }. This row has { $count ->
 }.
 error-given-no_states = { $text ->
     [none] There's nothing to step through. Give a whole deal, such as mj.recorded_deal("first").
-   *[other] You have to open “{ $text }” first. Write mjw.step_through(mj.open_record(…)) around it.
+   *[other] You have to open “{ $text }” first. Put its name in place of the dots: mjw.step_through(mj.open_record(…)).
 }
 error-given-other_viewer = { $viewer ->
     [none] This table shows all four hands. Leave the seat out.
@@ -61,6 +61,6 @@ error-given-too_much = { $order ->
    *[other] { $name } can take { $order } without a name.
 } { $by_name ->
     [none] Leave the rest out.
-   *[other] Write the name before anything else you give, such as { $by_name }=…
+   *[other] Put a name in front of anything else you give, such as { $by_name }=…
 }
 error-given-left_out = { $name } needs { $found }. Write { $name }({ $call }).

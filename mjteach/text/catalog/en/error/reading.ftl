@@ -34,13 +34,13 @@ error-reading-row_length = “{ $found }” shows { $count ->
    *[other] { $count } tiles
 }, but there are { $places } in the row. Write x for a tile that's face down, as in x11xm.
 error-reading-no_such_spot = { $tile } isn't one of these tiles. Name one that is.
-error-reading-several_spots = You could mean { $count } copies of { $tile }. Write { $tile }#1 for the first, { $tile }#2 for the second.
+error-reading-several_spots = There are { $count } copies of { $tile } here, so say which one you mean. Write { $tile }#1 for the first, { $tile }#2 for the second.
 error-reading-no_place_in_row = There's no place { $found } among these tiles. There are only { $count }.
 error-reading-too_few_left = The row has { $count ->
     [0] no { $tile }, but your groups use it.
     [one] only one { $tile }, but your groups use more.
    *[other] only { $count } copies of { $tile }, but your groups use more.
 }
-error-reading-no_name = “{ $found }” doesn't give a tile and its name. Write both, such as 2p and its name.
+error-reading-no_name = “{ $found }” doesn't give a tile and its name. Write the tile first, such as 2p, then a space and the name.
 error-reading-no_answer = “{ $found }” can't be an answer here. Type text or a number.
 error-reading-no_field = This question has no field “{ $found }”. It has { $known }.

@@ -36,7 +36,7 @@ error-record-no_file = { $why ->
     [missing] There's no “{ $path }”.
     [folder] “{ $path }” is a folder, but you need a file.
    *[name] A file can't be called “{ $path }”.
-} Check that the name and its folder are right.
+} Check the file's name and its folder.
 error-record-file_there = There's already a file called “{ $path }”. Choose another name, or write replace=True to replace it.
 error-record-no_round = { $found ->
     [none] There's nothing to save. Give a record, or deals.
@@ -95,10 +95,10 @@ error-record-hand_size = A hand has { $found } tiles, but each player is dealt {
 error-record-red_fives = No rules have { $found } red fives in characters, circles and bamboo. Use none, 1-1-1 or 1-2-1.
 error-record-wall_or_seed = A deal needs its wall or a seed, but not both. Give one of the two.
 error-record-wall_empty = { $tile } is drawn, but the wall has run out. Take this draw out.
-error-record-no_replacement = There are only { $count } replacement tiles. Take out any draws after a kan that go beyond that.
-error-record-no_indicator = There are only { $count } dora indicators. Take the others out.
+error-record-no_replacement = There are only { $count } replacement tiles. Take out the extra draws after kans.
+error-record-no_indicator = There are only { $count } dora indicators. Take out the extra ones.
 error-record-no_first_indicator = The deal has no dora indicator. Add the first one.
-error-record-dora_without_kan = The indicator { $tile } is turned over, but there's no kan to turn it over for. Take it out, or add the kan.
+error-record-dora_without_kan = The indicator { $tile } is turned over, but there's no kan that it belongs to. Take the indicator out, or add the kan.
 error-record-ura_differ = The ura indicator is { $tile } for one winner and { $before } for another. Make them the same.
 
 ## record: what happens

@@ -13,7 +13,7 @@ error-notation-action_tile = { $needed ->
 error-notation-action_with = “{ $found }” doesn't belong in “{ $text }”. After the tile, write “with” and your own tiles, or “drawn”.
 error-notation-action_offence = “{ $found }” in “{ $text }” isn't an offence, or has a word too many. Write its id, such as offend tahai.
 
-error-notation-script_step = “{ $text }” isn't a step. Write a player and an action, such as B pon 55z, or pass, end, until 4.
+error-notation-script_step = “{ $text }” isn't a step. Write a player and an action, such as B pon 55z. You can also write pass, end or until 4.
 
 ## notation: positions as text
 
@@ -42,7 +42,7 @@ error-situation-position_sticks = { $riichi ->
     [one] One player in riichi has put down a stick
    *[other] { $riichi } players in riichi have put down a stick each
 }, so there can't be only { $found } on the table. Count the riichi sticks too.
-error-situation-position_dora = There can't be { $found } open dora indicators. After these kans, there can be at most { $most }.
+error-situation-position_dora = There can't be { $found } open dora indicators. There's one at the start, and each kan adds one at most. So here there can be at most { $most }.
 error-situation-position_unwritten = { $why ->
     [over] The deal is over, so there's no position to write.
    *[other] Somebody broke a rule, and that hasn't been settled yet. A position can't show that, so save the whole deal instead.

@@ -2,7 +2,7 @@
 
 ## situation: dice
 
-error-situation-no_dice_sum = Dice can't show { $total }. Two dice show 2 to { $most }, and a twelve-sided one can also show 1.
+error-situation-no_dice_sum = Dice can't show { $total }. Two dice show 2 to { $most }, and a twelve-sided die can also show 1.
 error-situation-wrong_number_of_rolls = Under these rules you roll the dice { $rolls ->
     [one] once
    *[other] twice

@@ -14,19 +14,19 @@ error-study-unwritable = Your answers can't be saved right now. The course will 
 error-study-moved = The file with your answers was moved away while the course was open. Start the course again.
 error-study-unreachable = The database with your answers can't be reached right now. The course will keep trying.
 error-study-damaged_database = The database with your answers is damaged. Tell whoever looks after it.
-error-study-waits = Your new answers couldn't be sent to the database yet, so they're waiting on this computer. They'll be sent when the course is open here and the database can be reached again. Will this computer be cleared before that? Then hand your set in as a file with mjw.hand_in, or write all that's waiting into a file with mjw.take_out().
+error-study-waits = Your new answers couldn't be sent to the database yet, so they're waiting on this computer. They'll be sent when the course is open here and the database can be reached again. Will this computer be cleared before that? Then hand your set in as a file with mjw.hand_in, or save everything that's waiting to a file with mjw.take_out().
 error-study-not_forgotten = The database is slow right now, so some of your answers may not be deleted yet. Wait a minute, then delete them again.
 error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: if you set MJTEACH_LEARNER to it, the course will find your answers again.
 error-study-made_up = Your answers are kept under a name that was made up for this computer: “{ $name }”. Have you answered here before? Then set MJTEACH_LEARNER to the name you had, and you'll see those answers again.
-error-study-two_names = There are two names in the folder with your answers. Maybe it's shared with another computer. You're answering as “{ $name }”. Are your answers missing? Then set MJTEACH_LEARNER to “{ $other }”.
+error-study-two_names = There are two names in the folder with your answers. Maybe that folder is shared with another computer. You're answering as “{ $name }”. Are your answers missing? Then set MJTEACH_LEARNER to “{ $other }”.
 error-study-first_time = This is the first time “{ $name }” has answered here. Have you answered before under another name? Then check the spelling of MJTEACH_LEARNER.
 error-study-other_name = You're answering as “{ $name }”, but the answers here used to be kept under another name. If learner.txt and learner.copy came from another computer, put your own files back.
 error-study-of_another = { $count ->
     [one] One of these answers is already here under another name, so it can't be added to yours.
    *[other] { $count } of these answers are already here under another name, so they can't be added to yours.
 }
-error-study-odd_name = The name in MJTEACH_LEARNER is too long, or has characters in it that can't be shown. So your answers are kept under “{ $name }”. Set it to a shorter name. If you've answered here before, set it to “{ $before }”, and you'll see those answers again.
-error-study-not_whole = MJTEACH_STUDY says only “{ $found }”, so your answers are kept in “{ $folder }”. Set it to the full path.{ $before ->
+error-study-odd_name = The name in MJTEACH_LEARNER is too long, or has characters in it that can't be shown. So your answers are kept under “{ $name }”. Set MJTEACH_LEARNER to a shorter name. If you've answered here before, set it to “{ $before }”, and you'll see those answers again.
+error-study-not_whole = MJTEACH_STUDY says only “{ $found }”, so your answers are kept in “{ $folder }”. Set MJTEACH_STUDY to the full path.{ $before ->
     [none] {""}
    *[other] {" "}Your earlier answers are in “{ $before }”.
 }
@@ -37,10 +37,10 @@ error-study-waiting_elsewhere = { $count ->
 } To hand { $count ->
     [one] it
    *[other] them
-} over, set { $database } as it was before, and start the course again.
+} over, set { $database } back to what it was before, and start the course again.
 error-study-waiting_for_another = { $count ->
-    [one] One of your answers is still waiting on this computer for another database. To send it, set { $database } as it was when you gave it,
-   *[other] { $count } of your answers are still waiting on this computer for another database. To send them, set { $database } as it was when you gave them,
+    [one] One of your answers is still waiting on this computer for another database. To send it, set { $database } back to what it was when you gave that answer,
+   *[other] { $count } of your answers are still waiting on this computer for another database. To send them, set { $database } back to what it was when you gave those answers,
 } and start the course again.
 error-study-inside = There are no answers yet in “{ $folder }”, but there are some in a folder inside it: “{ $inside }”. Are they yours? Then close the course, move what's in that folder one folder up, and start the course again.
 error-study-fewer = { $before ->
@@ -59,13 +59,13 @@ error-study-other_database = You had { $before ->
        *[other] Only { $count } of them are
     }
 } in the database the course uses now. { $count ->
-    [0] Is that database for another class? Then all is well. If your class has moved to it,
-   *[other] If your class has moved to it,
+    [0] Is the new database for another class? Then all is well. If your class has moved to the new database,
+   *[other] If your class has moved to the new database,
 } tell whoever looks after the database.
 error-study-no_database = MJTEACH_DATABASE doesn't name a database that can be opened: { $cause } Your answers won't be saved.
 error-study-no_moment = MJTEACH_CLOCK isn't a date and a time: “{ $found }”. Write something like 2026-11-23T09:00.
-error-study-not_kept = Your answers aren't saved here. Start the course with python3 -m mjteach, and they will be.
-error-study-no_lesson = Your answers to questions like this one aren't saved here: the program you've opened this notebook with doesn't say which lesson it is. Start the course with python3 -m mjteach, and they will be.
+error-study-not_kept = Your answers aren't saved here. To have them saved, start the course with python3 -m mjteach.
+error-study-no_lesson = Your answers to questions like this one aren't saved here. The program you've opened this notebook with doesn't tell the course which lesson this is. To have your answers saved, start the course with python3 -m mjteach.
 error-study-damaged = The file with your answers was damaged. { $count ->
     [0] None of them could be read.
     [one] One answer was saved
@@ -114,7 +114,7 @@ error-study-too_many_answers = There's too much in the file. A file can have at 
 error-study-foreign = This course didn't write this file.
 error-study-other_form = A newer version of the course wrote this file. Update your course.
 error-study-other_word = The file belongs to another set, “{ $word }”.
-error-study-other_sort = The file has the same word, but its questions are of another kind or level. Give each set a folder of its own.
+error-study-other_sort = The file is from a set with the same word, but the questions are of another kind or level. Give each set a folder of its own.
 error-study-same_pupil = The file has answers that are also in “{ $file }”. Each pupil counts only once.
 error-study-same_but_other = The file has answers that are also in “{ $file }”, but something in them is different. Ask both pupils.
 error-study-not_agreeing = What the file says about question { $number } can't be right. Somebody may have changed it.
@@ -127,19 +127,19 @@ error-study-no_folder = There's no folder “{ $found }”. Write the name of th
 error-study-empty_folder = There are no files in the folder “{ $found }”. Put the files your pupils handed in there.
 error-study-too_many_files = There are more than { $most } files in this folder. Give the folder of one class.
 error-study-packed = The file is a zip file or another archive. Extract its files into the same folder.
-error-study-not_downloaded = The file is in iCloud and hasn't been downloaded to this computer. Open the folder, download it, and make the report again.
+error-study-not_downloaded = The file is in iCloud and hasn't been downloaded to this computer. Open the folder, download the file, and make the report again.
 error-study-unreadable = This computer can't read the file.
-error-study-cannot_write = The file can't be written to “{ $found }”. Name another place.
+error-study-cannot_write = The file can't be written to “{ $found }”. Choose another place.
 error-study-holds_more = There's something else in “{ $found }”, and the course won't overwrite it. Name another file.
-error-study-other_file = There's already a different file at “{ $found }”, and the course won't overwrite it. Name another place with to=.
-error-study-holds_others = “{ $found }” has answers by { $name } that aren't kept here, so the course won't overwrite it. Name another file with to=, and give your teacher both.
+error-study-other_file = There's already a different file at “{ $found }”, and the course won't overwrite it. Choose another place with to=.
+error-study-holds_others = “{ $found }” has answers by { $name } that aren't kept here, so the course won't overwrite it. Name another file with to=, and give your teacher both files.
 error-study-no_name = “{ $found }” isn't a name. Write it as text, such as name="Ann".
 error-study-long_name = A name can have at most { $most } letters. Write a shorter one.
 error-study-handed_in = “{ $other }” has already handed in these answers. Add your name to the line that opens the set: mjw.class_set("{ $kind }", "{ $word }", name="{ $name }"). Answer the set, and hand it in under that name.
 error-study-handed_in_before = The answers to this set were handed in already, and then somebody started the set over. Answer a question first.
-error-study-several_names = Several pupils have answered this set here. Say whose answers you're handing in, such as name="{ $first }". If you gave no name, run the set's line with s = in front of it, and write mjw.hand_in(s).
+error-study-several_names = Several pupils have answered this set here. Say whose answers you're handing in, such as name="{ $first }". Did you give no name? Then put s = in front of the line that opens the set, and run that line. Then write mjw.hand_in(s).
 error-study-no_such_pupil = Nobody here has answered this set as “{ $name }”. Write the name as it is after name= in the line that opens the set.
-error-study-no_set = “{ $found }” isn't a set or the word for one. Write the word on the board, such as mjw.hand_in("tuesday").
+error-study-no_set = “{ $found }” isn't a set, or the word of a set. Use the word that's on the board, as in mjw.hand_in("tuesday").
 
 error-study-no_minutes = { $found } can't be the number of minutes. Write a whole number from 1 to { $most }.
 
@@ -157,12 +157,12 @@ error-study-other_set = This isn't the set you answered before with the word “
     [one] One earlier answer is still saved, but it doesn't
    *[other] { $count } earlier answers are still saved, but they don't
 } count here. Is it meant to be the same set? Then ask your teacher which line to use.
-error-study-unnamed = Somebody without a name has answered { $count ->
+error-study-unnamed = Somebody who gave no name has answered { $count ->
     [one] one question of the set “{ $word }” here. Is that answer yours? It's still saved, but it doesn't
    *[other] { $count } questions of the set “{ $word }” here. Are those answers yours? They're still saved, but they don't
-} count here. To go on with { $count ->
-    [one] it
-   *[other] them
+} count here. To go on from { $count ->
+    [one] that answer
+   *[other] those answers
 }, open the set without a name.
 error-study-no_word = “{ $found }” can't be the word on the board. Write a word of 1 to { $most } characters, such as "tuesday".
 error-study-one_form = Without variants everybody has the same set, so pupil={ $found } makes no difference. Add variants=True, or leave the pupil out.

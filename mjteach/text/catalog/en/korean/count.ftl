@@ -23,7 +23,7 @@ korean-minimum-reached = You need { $least } han of base yaku to win. You have {
 korean-minimum-missed = You need { $least } han of base yaku to win. You have only { $han }.
 korean-minimum-none = These rules don't ask for a minimum.
 korean-sum = { $base } han of base yaku and { $bonus } of bonus yaku add up to { $han }.
-korean-unknown = The { NAME("korean.rule.han_table.value", $table) } table doesn't give a value for { NAME("korean.yaku", $yaku) }. It's left out of the sum.
+korean-unknown = The { NAME("korean.rule.han_table.value", $table) } table doesn't give a value for { NAME("korean.yaku", $yaku) }. So that yaku is left out of the sum.
 
 ## What does not count
 
@@ -33,7 +33,7 @@ korean-dropped-switched_off = { NAME("korean.yaku", $yaku) } doesn't count here.
    *[other] {" "}You discarded { $tiles }.
 }
 korean-dropped-excluded = { NAME("korean.yaku", $yaku) } doesn't count on top of { NAME("korean.yaku", $by) }.
-korean-dropped-contained = { NAME("korean.yaku", $yaku) } is part of { NAME("korean.yaku", $by) }, and these rules don't add it.
+korean-dropped-contained = { NAME("korean.yaku", $yaku) } is part of { NAME("korean.yaku", $by) }, and these rules don't count it twice.
 korean-dropped-unknown = { NAME("korean.yaku", $yaku) } is in the { NAME("korean.rule.han_table.value", $by) } table, but its value isn't known.
 korean-dropped-not_in_table = { NAME("korean.yaku", $yaku) } isn't in the { NAME("korean.rule.han_table.value", $by) } table.
 korean-dropped-regional = { NAME("korean.yaku", $yaku) } is played only in some regions.

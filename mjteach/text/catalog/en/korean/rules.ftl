@@ -33,9 +33,9 @@ korean-rule-dead_wall_tiles-what = Sets how many tiles are never drawn.
 korean-rule-kan_dora-name = Kan dora
 korean-rule-kan_dora-what = Decides whether you turn up another dora indicator after a kan.
 korean-rule-ura_dora-name = Ura dora
-korean-rule-ura_dora-what = Decides whether there are more indicators under the dora indicators.
+korean-rule-ura_dora-what = Decides whether the tiles under the dora indicators count as indicators too.
 korean-rule-kan_ura_dora-name = Kan ura dora
-korean-rule-kan_ura_dora-what = Decides whether there are more indicators under the kan dora indicators.
+korean-rule-kan_ura_dora-what = Decides whether the tiles under the kan dora indicators count as indicators too.
 
 ## Declarations and calls
 

@@ -10,7 +10,7 @@ mistake-C02-rule = Ron comes before pon, and pon before chi, no matter who spoke
 
 mistake-C03-name = calling with one tile too few
 mistake-C03-nudge = How many copies of this tile do you hold? How many do you need for the call?
-mistake-C03-rule = For a pon you need two of the discarded tile in your hand. For an open kan you need three.
+mistake-C03-rule = For a pon you need two copies of the discarded tile in your hand. For an open kan you need three.
 
 mistake-C04-name = calling while in riichi
 mistake-C04-nudge = What can you still do after riichi?
@@ -38,7 +38,7 @@ mistake-C13-rule = A complete hand can't win without a yaku, however you made it
 
 mistake-C14-name = calling after play has moved on
 mistake-C14-nudge = Before this call, had somebody already drawn a tile or called?
-mistake-C14-rule = Once the next tile is drawn, or somebody has called, it's too late to take the discard.
+mistake-C14-rule = Once somebody has drawn the next tile or made a call, it's too late to take the discard.
 
 mistake-C16-name = laying out a chi in number order
 mistake-C16-nudge = Which tile of a chi goes sideways, and where?

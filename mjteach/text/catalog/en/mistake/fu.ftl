@@ -9,7 +9,7 @@ mistake-U02-nudge = Which way do you round fu?
 mistake-U02-rule = Always round fu up, even from 22.
 
 mistake-U03-name = rounding fu to the nearest ten
-mistake-U03-nudge = What do you do with a sum that isn't a full ten?
+mistake-U03-nudge = What do you do with a sum that doesn't end in 0?
 mistake-U03-rule = Always round fu up, even when the ten below is nearer.
 
 mistake-U04-name = leaving out the 10 fu for a closed hand's ron

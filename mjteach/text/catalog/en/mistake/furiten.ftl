@@ -46,7 +46,7 @@ mistake-F11-rule = Once you've passed up one winning tile, you can't call ron on
 
 mistake-F12-name = thinking that temporary furiten lasts for ever
 mistake-F12-nudge = You aren't in riichi. When did you last have a turn?
-mistake-F12-rule = If you pass up a winning tile when you aren't in riichi, you're furiten until your next turn. At some tables it's until your next draw.
+mistake-F12-rule = If you pass up a winning tile when you aren't in riichi, you're furiten until your next turn. At some tables you stay furiten until your next draw.
 
 mistake-F13-name = ending temporary furiten too early
 mistake-F13-nudge = The others have played on. Have you had a turn since you passed up the tile?
@@ -68,7 +68,7 @@ mistake-F17-name = thinking that a discard three numbers away from your wait mak
 mistake-F17-nudge = Look at the tile you picked. Would it complete your hand?
 mistake-F17-rule = Only tiles that complete the hand you hold now can make you furiten.
 
-mistake-F18-name = taking a red five for a different tile
+mistake-F18-name = treating a red five as a different tile
 mistake-F18-nudge = Never mind the colour. Which suit is each five in?
 mistake-F18-rule = A red five is the same tile as a plain five of its suit. If you've discarded one, you can't call ron on the other.
 

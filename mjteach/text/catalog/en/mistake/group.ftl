@@ -4,7 +4,7 @@ mistake-H04-name = making a triplet from one number in several suits
 mistake-H04-nudge = Are these three tiles really the same tile?
 mistake-H04-rule = A triplet is three of exactly the same tile.
 
-mistake-H05-name = making a pair from two neighbours
+mistake-H05-name = making a pair from two neighbouring tiles
 mistake-H05-nudge = What must the two tiles of the pair look like?
 mistake-H05-rule = The pair is two of exactly the same tile.
 

@@ -6,7 +6,7 @@ mistake-H06-rule = Four of the same tile are a kan only once you declare it. The
 
 mistake-K03-name = mixing up the three kinds of kan
 mistake-K03-nudge = Where does the fourth tile come from?
-mistake-K03-rule = Declare a kan with four tiles from your hand, and it's concealed. Add one to a pon, and it's an added kan. Take a discard, and it's an open kan.
+mistake-K03-rule = If all four tiles come from your hand, it's a concealed kan. If you add a tile to a pon, it's an added kan. If you take a discard, it's an open kan.
 
 mistake-K05-name = declaring a kan right after calling pon or chi
 mistake-K05-nudge = Did you draw a tile this turn?
@@ -33,5 +33,5 @@ mistake-K09-nudge = There has been a kan. What has changed at both ends of the d
 mistake-K09-rule = For each kan you take a tile from the left end of the dead wall. One live tile joins the right end, so a different player draws last.
 
 mistake-K01-name = forgetting the replacement tile after a kan
-mistake-K01-nudge = After the kan the hand is one tile short. Where does that tile come from?
+mistake-K01-nudge = After the kan the hand is one tile short. Where does the missing tile come from?
 mistake-K01-rule = After a kan you take a replacement tile from the dead wall.

@@ -13,7 +13,7 @@ mistake-KR03-nudge = Look at the winds again. Whose wind is each of these sets?
 mistake-KR03-rule = A wind set counts only if it's the round wind or your seat wind.
 
 mistake-KR04-name = counting a set of a double wind only once
-mistake-KR04-nudge = One wind is both the round's and your own. How many times does it count?
+mistake-KR04-nudge = One wind is both the round wind and your seat wind. How many times does it count?
 mistake-KR04-rule = A set that's both the round wind and your seat wind counts twice.
 
 mistake-KR05-name = counting only dragons as value tiles
@@ -41,7 +41,7 @@ mistake-KR10-nudge = You counted two yaku for one suit. Do these two go together
 mistake-KR10-rule = You can't add honilsaek to cheongilsaek.
 
 mistake-KR11-name = counting two identical runs
-mistake-KR11-nudge = One of your yaku belongs to riichi mahjong. Is it in the Korean tables?
+mistake-KR11-nudge = One of your yaku belongs to riichi mahjong. Is it a yaku in Korean mahjong too?
 mistake-KR11-rule = Two identical runs aren't a yaku in Korean mahjong.
 
 mistake-KR12-name = counting an outside hand (chanta), which this table doesn't have
@@ -53,7 +53,7 @@ mistake-KR13-nudge = You have four runs. What must the pair and the wait be like
 mistake-KR13-rule = Pinghu needs a two-sided wait and a pair that isn't a value tile.
 
 mistake-KR14-name = giving half flush the value it has in riichi mahjong
-mistake-KR14-nudge = You may remember the value from riichi mahjong. What does this table say?
+mistake-KR14-nudge = You may remember the value from riichi mahjong. What is it worth at this table?
 mistake-KR14-rule = Honilsaek is worth two han, open or closed.
 
 mistake-KR15-name = counting bonus yaku towards the minimum

@@ -1,6 +1,6 @@
 ### False rules of who pays whom. A nudge points at the place; it never gives the number.
 
-mistake-P01-name = paying the dealer like the others, or the others like the dealer
+mistake-P01-name = paying the dealer as if anybody else had won, or anybody else as if the dealer had
 mistake-P01-nudge = Who won: the dealer, or another player?
 mistake-P01-rule = A dealer's win is worth one and a half times as much as another player's. When another player wins by tsumo, the dealer pays double.
 
@@ -20,7 +20,7 @@ mistake-P05-name = making all three players pay for a ron
 mistake-P05-nudge = Who discarded the winning tile?
 mistake-P05-rule = Only the player who discarded the winning tile pays for a ron.
 
-mistake-P06-name = splitting the points for a ron among the players who pay for a tsumo
+mistake-P06-name = working out a tsumo by splitting the points for a ron into shares
 mistake-P06-nudge = What do you round: the whole amount, or each share?
 mistake-P06-rule = For a tsumo, you round up each share by itself. So the sum can differ from the points for a ron.
 
@@ -32,9 +32,9 @@ mistake-P08-name = rounding a payment down
 mistake-P08-nudge = Do you round a payment up or down?
 mistake-P08-rule = Round each payment up to the next hundred.
 
-mistake-P09-name = leaving out the two doublings before the first han
-mistake-P09-nudge = How many doublings come before the first han?
-mistake-P09-rule = Double the fu twice, and then once more for each han.
+mistake-P09-name = forgetting to double the fu twice before the first han
+mistake-P09-nudge = How many times do you double the fu before the first han?
+mistake-P09-rule = Double the fu twice, and then once for each han.
 
 mistake-P10-name = multiplying the basic points by the wrong number
 mistake-P10-nudge = What do you multiply the basic points by, for this winner and this way of winning?
@@ -44,7 +44,7 @@ mistake-P15-name = paying for a pinfu tsumo as if it had 30 fu
 mistake-P15-nudge = Which row of fu is this hand in?
 mistake-P15-rule = A pinfu hand won by tsumo has 20 fu, and 20 fu has its own row.
 
-mistake-P16-name = paying for seven pairs from the wrong row
+mistake-P16-name = finding the points for seven pairs in the wrong row
 mistake-P16-nudge = Which row of fu is this hand in?
 mistake-P16-rule = Seven pairs have 25 fu. They're worth as much as 50 fu with one han less.
 
@@ -66,7 +66,7 @@ mistake-S01-name = forgetting the honba
 mistake-S01-nudge = What else is on the table besides the sticks?
 mistake-S01-rule = Every honba adds 300 points to a win. For a tsumo, that's 100 from each player.
 
-mistake-S02-name = making each of the three pay 300 for a honba
+mistake-S02-name = making all three players pay 300 each for a honba
 mistake-S02-nudge = A honba is worth a fixed amount. How many players share it?
 mistake-S02-rule = A honba is worth 300 in all. For a tsumo, that's 100 from each player.
 
@@ -91,7 +91,7 @@ mistake-S07-nudge = Somebody has won. What happens to the sticks?
 mistake-S07-rule = The winner takes every stick on the table.
 
 mistake-S08-name = giving each of two winners the honba and the sticks
-mistake-S08-nudge = There are two winners. Who comes first in turn after the discarder?
+mistake-S08-nudge = There are two winners. Whose turn would come first after the discarder's?
 mistake-S08-rule = Only the first winner after the discarder gets the honba and the sticks.
 
 mistake-S13-name = giving the sticks to the tenpai players at a draw
@@ -148,7 +148,7 @@ mistake-F19-rule = Furiten rules out only ron. The hand is still tenpai, and you
 
 mistake-S16-name = leaving out a part of the settlement, or giving it the wrong sign
 mistake-S16-nudge = Go through return score, uma, oka and sticks. Did you leave one out, or give it the wrong sign?
-mistake-S16-rule = Count each result from the return score. Then add the uma for the place. First place gets the oka too.
+mistake-S16-rule = Take the return score away from each player's points. Then add the uma for the place. First place gets the oka too.
 
 mistake-S17-name = settling a tie by a different rule from this table's
 mistake-S17-nudge = How does this table settle a tie?

@@ -5,7 +5,7 @@ mistake-P11-nudge = Is there a limit for a hand below five han?
 mistake-P11-rule = For any hand below five han, basic points stop at 2,000, which is mangan.
 
 mistake-P12-name = forgetting to round up to mangan, or rounding up other hands too
-mistake-P12-nudge = Look at the line about rounding up. Which han and fu does it name?
+mistake-P12-nudge = Look at the line about rounding up. Which han and fu does it mention?
 mistake-P12-rule = Kiriage raises 4 han 30 fu and 3 han 60 fu to mangan, and nothing else.
 
 mistake-P13-name = starting the limits one han too early
@@ -14,7 +14,7 @@ mistake-P13-rule = Mangan starts at 5 han, haneman at 6, baiman at 8 and sanbaim
 
 mistake-P14-name = overlooking a counted yakuman, or counting one with too few han
 mistake-P14-nudge = How many han do you need for a counted yakuman?
-mistake-P14-rule = You need at least 13 han for a counted yakuman, and not all rules have it.
+mistake-P14-rule = You need at least 13 han for a counted yakuman, and not all rule sets have it.
 
 mistake-U25-name = overlooking a double-wind pair, or seeing one that isn't there
 mistake-U25-nudge = Look at the pair, the seat and the round together.
@@ -50,23 +50,23 @@ mistake-R09-rule = After riichi, you can't declare a kan that changes the wait o
 
 mistake-R10-name = forbidding every kan after riichi
 mistake-R10-nudge = Would this kan change anything about the hand you declared?
-mistake-R10-rule = Most rules allow a concealed kan after riichi if it leaves the hand as it was.
+mistake-R10-rule = Most rules allow a concealed kan after riichi if your wait and your sets stay as they were.
 
 mistake-C05-name = misjudging the ban on discarding another copy of the tile you called
 mistake-C05-nudge = Which tile did you call, and which do you discard?
 mistake-C05-rule = After a call, most rules don't let you discard another copy of the called tile in that turn.
 
 mistake-C06-name = using the same rule at every table for the other end of a called run
-mistake-C06-nudge = Would this tile have made a run with the same two tiles?
-mistake-C06-rule = Some rules also don't let you discard the other end of the called run.
+mistake-C06-nudge = Would this tile also have made a run with the two tiles from your hand?
+mistake-C06-rule = Some rules don't let you discard the other end of the called run either.
 
 mistake-C15-name = using the same rule at every table when several players call ron
 mistake-C15-nudge = More than one player calls ron. What do these rules say about that?
-mistake-C15-rule = At some tables only the first ron in turn order wins, and at others they all do. Some tables end the deal in a draw after three rons.
+mistake-C15-rule = When several players call ron, some tables let only the first in turn order win. Others let them all win. Some tables end the deal in a draw if three players call ron.
 
 mistake-G06-name = seeing an abortive draw that isn't there, or missing one
-mistake-G06-nudge = Check what this draw needs, point by point. Does this table have it?
-mistake-G06-rule = An abortive draw counts only if everything it needs has happened, and if this table has it.
+mistake-G06-nudge = Check what this draw needs, point by point. Does this table have this kind of draw?
+mistake-G06-rule = An abortive draw counts only if this table has it and everything it needs has happened.
 
 mistake-Y41-name = counting nagashi mangan although one of the discards was called
 mistake-Y41-nudge = What happened to each tile of this river?

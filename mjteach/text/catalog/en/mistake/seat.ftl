@@ -12,7 +12,7 @@ mistake-G03-name = going round the table to the left
 mistake-G03-nudge = Which way do turns go?
 mistake-G03-rule = Turns and winds go to the right, anticlockwise.
 
-mistake-G07-name = starting to count the dice at the wrong player
+mistake-G07-name = counting from the wrong player after a dice roll
 mistake-G07-nudge = Who is number 1 in this count?
 mistake-G07-rule = Whoever rolls is number 1. Then count on to the right.
 
@@ -42,7 +42,7 @@ mistake-S20-name = ending the game after the last deal, whatever happens
 mistake-S20-nudge = This is the last deal. Who would deal next?
 mistake-S20-rule = If the dealer of the last deal deals again, the game goes on.
 
-mistake-S21-name = letting the last dealer stop the game without being in first place
+mistake-S21-name = letting the last dealer stop the game when somebody else is in first place
 mistake-S21-nudge = Who has the most points now?
 mistake-S21-rule = Only a dealer in first place can stop the game.
 
@@ -60,7 +60,7 @@ mistake-G12-rule = Lay your winning tile face up, apart from the rest, before yo
 
 mistake-G13-name = taking the wrong number of tiles at a time
 mistake-G13-nudge = How many tiles does a player take at a time, and how many times?
-mistake-G13-rule = Everybody takes four tiles three times, and then one more.
+mistake-G13-rule = Everybody takes four tiles at a time, three times, and then a single tile.
 
 mistake-R18-name = putting the stick down before the tile
 mistake-R18-nudge = Could somebody still call ron on your discard?
@@ -68,7 +68,7 @@ mistake-R18-rule = First say riichi, then lay the tile sideways, and put the sti
 
 mistake-G08-name = counting the wall's stacks from the wrong end
 mistake-G08-nudge = Which end of the wall do you start counting from? Which stack do you deal from first?
-mistake-G08-rule = Count from the right end. The stacks you count stay, and you deal from the next one.
+mistake-G08-rule = Count from the right end. The stacks you count stay where they are. Deal from the stack after them.
 
 mistake-G09-name = picking the wrong place in the dead wall
 mistake-G09-nudge = Count from the break. Which stack of the dead wall do you need, and which of its two tiles?

@@ -20,7 +20,7 @@ mistake-T06-name = thinking that a red five isn't a five
 mistake-T06-nudge = What number is the red tile?
 mistake-T06-rule = In every set, a red five counts as a five of its suit.
 
-mistake-D01-name = taking the tile that's shown instead of the next one
+mistake-D01-name = answering with the tile that's shown instead of the next one
 mistake-D01-nudge = Are you looking for the tile that's shown, or for the next one?
 mistake-D01-rule = The answer is the next tile in order, not the tile that's shown.
 

@@ -29,19 +29,19 @@ mistake-W07-nudge = Take the run off the other side. Which tile is on its own no
 mistake-W07-rule = Four in a row is a wait on both end tiles: 3456 waits on 3 and 6.
 
 mistake-W08-name = leaving out the pair
-mistake-W08-nudge = Add your tile and make four sets. Where's the pair?
+mistake-W08-nudge = Add the tile you named and make four sets. Where's the pair?
 mistake-W08-rule = A finished hand needs a pair as well as its four sets.
 
 mistake-W09-name = never breaking up three of the same tile
 mistake-W09-nudge = You kept three of the same tile together. What if two of them are the pair?
-mistake-W09-rule = Three of the same tile can be a set, or the pair and one more tile. Both ways count.
+mistake-W09-rule = Three of the same tile can be a set, or the pair and part of a run. Both ways count.
 
 mistake-W10-name = always breaking up three of the same tile
 mistake-W10-nudge = You used two of the three as the pair. What if all three stay together?
 mistake-W10-rule = Three of the same tile can also stay together as a set. Both ways count.
 
 mistake-W11-name = using only the first way to split the tiles
-mistake-W11-nudge = Your tiles fit one way of splitting the hand. Now start from the right.
+mistake-W11-nudge = The tiles you named fit one way of splitting the hand. Now start from the right.
 mistake-W11-rule = Every way of splitting the tiles counts, not only the first.
 
 mistake-W12-name = overlooking seven pairs
@@ -49,15 +49,15 @@ mistake-W12-nudge = Count pairs instead of sets.
 mistake-W12-rule = With six pairs and a single tile, you're waiting for that tile's partner.
 
 mistake-W13-name = counting the pairs in seven pairs as waits
-mistake-W13-nudge = Add your tile. How many different pairs do you have now?
+mistake-W13-nudge = Add the tile you named. How many different pairs do you have now?
 mistake-W13-rule = With six pairs, you're waiting only for the partner of the single tile.
 
 mistake-W14-name = mixing up the two waits of thirteen orphans
 mistake-W14-nudge = Do you already have one of the thirteen twice?
-mistake-W14-rule = With a pair, thirteen orphans is a wait for the missing tile. Without a pair, you're waiting for all thirteen.
+mistake-W14-rule = In thirteen orphans with a pair, you're waiting only for the missing tile. Without a pair, any of the thirteen completes the hand.
 
 mistake-W15-name = thinking that a tile is a wait when it only improves the hand
-mistake-W15-nudge = Add one of your tiles. Is the hand finished now?
+mistake-W15-nudge = Add one of the tiles you named. Is the hand finished now?
 mistake-W15-rule = A wait completes the hand at once. A tile that only improves the hand isn't a wait.
 
 mistake-W16-name = calling a hand noten when it needs only one tile
@@ -84,13 +84,13 @@ mistake-W22-name = overlooking an honour among the waits
 mistake-W22-nudge = Look at the tiles without numbers again.
 mistake-W22-rule = You can wait for honours too: an honour pair can become a triplet.
 
-mistake-W23-name = counting copies you can see as still left
+mistake-W23-name = counting copies as still left when you can already see them
 mistake-W23-nudge = There are four copies of every tile. Which of them can you already see?
-mistake-W23-rule = Take off every copy you can see, wherever it is.
+mistake-W23-rule = Start with four copies. Then take off every copy you can see, wherever it is.
 
 mistake-W24-name = giving a wait the wrong name
-mistake-W24-nudge = What does each winning tile complete: an end, edge or gap of a run, a triplet, or the pair?
-mistake-W24-rule = The wait's name says what the tile finishes: a run's end, edge or gap, a triplet, or the pair.
+mistake-W24-nudge = What does each winning tile finish: a run, a triplet or the pair? If it's a run, where was the tile missing?
+mistake-W24-rule = The wait's name says what the tile finishes: a run, a triplet or the pair. For a run, the name also says where the tile was missing: end, edge or gap.
 
 mistake-W25-name = giving every winning tile the same name
 mistake-W25-nudge = Add only this one tile. Which shape does it finish?

@@ -8,7 +8,7 @@ mistake-Y02-name = counting dora as han from yaku
 mistake-Y02-nudge = How many han would you have without the dora?
 mistake-Y02-rule = Dora make a winning hand worth more. They never help it to win.
 
-mistake-Y05-name = thinking that you can win without a yaku if you draw the tile
+mistake-Y05-name = thinking that you can win without a yaku if you draw the winning tile yourself
 mistake-Y05-nudge = You drew the winning tile yourself, but your hand is open. Which yaku do you have?
 mistake-Y05-rule = Drawing the winning tile yourself is a yaku only if your hand is closed. An open hand needs another yaku.
 
@@ -20,7 +20,7 @@ mistake-F22-name = thinking that passing up a tile that gives no yaku makes you 
 mistake-F22-nudge = Could you have won on the tile you passed up?
 mistake-F22-rule = At this table, passing up a tile that gives no yaku doesn't make you furiten. At some tables it does.
 
-mistake-G05-name = treating a dead hand as one that still counts
+mistake-G05-name = treating a dead hand as if it still counted
 mistake-G05-nudge = Read the lines beside the tiles again. What can you still do with this hand?
 mistake-G05-rule = With a dead hand you can draw and discard, but nothing else. At a draw it's noten.
 

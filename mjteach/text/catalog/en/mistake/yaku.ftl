@@ -33,7 +33,7 @@ mistake-Y12-nudge = Could the winning tile also be the end of a run?
 mistake-Y12-rule = If you can read the tiles in several ways, the best one counts.
 
 mistake-Y13-name = counting all simples although there's a terminal or an honour
-mistake-Y13-nudge = Check every tile, including the pair and the called sets. Is each from 2 to 8?
+mistake-Y13-nudge = Check every tile, including the pair and the called sets. Is each one a number from 2 to 8?
 mistake-Y13-rule = All simples allows no terminals and no honours anywhere in the hand.
 
 mistake-Y14-name = not counting all simples in an open hand
@@ -45,12 +45,12 @@ mistake-Y15-nudge = Which winds have value for this player now?
 mistake-Y15-rule = Only two winds have value: your seat wind and the round wind.
 
 mistake-Y17-name = counting a double wind only once
-mistake-Y17-nudge = Is this wind your own, the round's, or both?
-mistake-Y17-rule = A wind that's both your own and the round's gives you two yaku.
+mistake-Y17-nudge = Is this your seat wind, the round wind, or both?
+mistake-Y17-rule = A wind that's both your seat wind and the round wind gives you two yaku.
 
 mistake-Y18-name = counting a value pair as a yaku
 mistake-Y18-nudge = Look at the value tiles. How many of each are there?
-mistake-Y18-rule = Three or four of the same dragon, the seat wind or the round wind are a yaku. Two aren't.
+mistake-Y18-rule = Three or four copies of a dragon, your seat wind or the round wind give you a yaku. Two don't.
 
 mistake-Y19-name = counting two identical runs in an open hand
 mistake-Y19-nudge = Is the hand closed?
@@ -121,8 +121,8 @@ mistake-Y35-nudge = Are the dragon triplets worth something on their own?
 mistake-Y35-rule = The two dragon triplets count as well.
 
 mistake-Y36-name = combining seven pairs with the wrong yaku
-mistake-Y36-nudge = Which of these yaku ask for sets, and which only ask what tiles you have?
-mistake-Y36-rule = Seven pairs can have yaku that only ask which tiles you have, but none that ask for sets.
+mistake-Y36-nudge = Which of these yaku need sets, and which depend only on the tiles you have?
+mistake-Y36-rule = With seven pairs, you can have yaku that depend only on your tiles. You can't have yaku that need sets.
 
 mistake-Y37-name = mixing up the two flushes
 mistake-Y37-nudge = How many suits are there? Any honours?
@@ -169,5 +169,5 @@ mistake-Y44-nudge = Try to lay out a hand that has both yaku. Does anything stan
 mistake-Y44-rule = Yaku add up, unless one replaces the other or no hand can have both.
 
 mistake-Y45-name = counting two yaku that no hand can have together
-mistake-Y45-nudge = Lay out a hand with the first one. Is there room for the second?
+mistake-Y45-nudge = Lay out a hand with one of the two yaku. Is there room for the other?
 mistake-Y45-rule = Two yaku count together only if the same tiles can make both.

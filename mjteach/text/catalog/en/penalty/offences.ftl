@@ -15,12 +15,12 @@ penalty-wrong_word-what = You said the wrong word, such as pon for a chi, but th
 penalty-wrong_word-elsewhere = In most places nothing happens. Agree on this before you play.
 
 penalty-unmarked_call-name = a set that doesn't show where it came from
-penalty-unmarked_call-what = None of the tiles in your called set is turned to show who discarded it.
+penalty-unmarked_call-what = You didn't turn any tile in your called set to show which player's discard you took.
 penalty-unmarked_call-elsewhere = In some places it's a chombo, so turn the right tile.
 
 penalty-kuikae-name = a forbidden swap (kuikae)
 penalty-kuikae-what = After your call you discarded a tile that's forbidden in that turn. You take it back, unless another player wins on it.
-penalty-kuikae-elsewhere = In some places it's a chombo. Some allow one kind of swap, and some allow them all.
+penalty-kuikae-elsewhere = In some places it's a chombo. Other places allow one kind of swap, or every kind.
 
 ## Number of tiles
 

@@ -52,19 +52,19 @@ penalty-report-returned = { $who } paid a penalty deposit of { $points } points,
 
 ## Chombo: who pays
 
-penalty-price-mangan = You pay { $dealer } to the dealer and { $each } to each of the others, the same as for a mangan. If you're the dealer, you pay { $dealer } to each.
+penalty-price-mangan = You pay { $dealer } to the dealer and { $each } to each of the others, the same as for a mangan. If you're the dealer, you pay { $dealer } to each of the other players.
 penalty-price-flat = You pay { $each } points to each of the other players.
 penalty-price-after_game = You don't pay anything now. After the game, { $points } points are taken off your result.
 
 penalty-chombo-mangan = { $offender } pays { $dealer } to the dealer and { $each } to each of the others, the same as for a mangan.
 penalty-chombo-mangan_dealer = { $offender } is the dealer and pays { $dealer } to each of the others, the same as for a mangan.
 penalty-chombo-flat = { $offender } pays { $each } to each of the others.
-penalty-chombo-after_game = { $offender } pays nothing now, but loses { $points } points from the result after the game.
+penalty-chombo-after_game = { $offender } pays nothing now. After the game, { $points } points are taken off this player's result.
 
 ## Chombo: the deal
 
 penalty-replay = The deal doesn't count. The same dealer deals again.
-penalty-replay-honba = Nobody adds a honba counter.
+penalty-replay-honba = No honba counter is added.
 penalty-replay-sticks = The riichi sticks and penalty deposits from this deal go back to their owners.
 penalty-replay-returned = The sticks from this deal go back to their owners: { $points } points in all.
 penalty-replay-stays = { $points } points from earlier deals stay on the table.

@@ -48,7 +48,7 @@ puzzle-announce-wrong-said = { $by ->
         [True] All three players pay you the same amount. How much is it without honba?
        *[False] First say what a non-dealer pays, then what the dealer pays. Leave the honba out.
     }
-   *[ron] One player pays it all. How much is that without honba?
+   *[ron] One player pays the whole amount. How much is that without honba?
 }
 puzzle-announce-wrong-total = { $by ->
     [tsumo] Every honba adds the same amount to each of the three payments.
@@ -59,7 +59,7 @@ puzzle-announce-wrong-limit = Count the han. Which limit do they reach?
 ## Hints
 
 puzzle-announce-hint-ron-look = Look at your seat: are you the dealer?
-puzzle-announce-hint-ron-ask = Who pays, and how much without honba?
+puzzle-announce-hint-ron-ask = Who pays you, and how much is it without honba?
 puzzle-announce-hint-ron-rule = Whoever discarded the tile pays everything. If there are honba, say the value first, then the total.
 puzzle-announce-hint-tsumo-look = Look at your seat: are you the dealer?
 puzzle-announce-hint-tsumo-ask = Is the dealer one of the players who pay? If so, whose share do you say first?

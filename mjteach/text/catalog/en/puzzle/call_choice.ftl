@@ -36,9 +36,9 @@ puzzle-call_choice-left-none = After this call no winning tile gives you a yaku,
 
 ## Rules without what is taught later
 
-puzzle-call_choice-rule-C03 = To call pon, you need two of the discarded tile in your hand.
+puzzle-call_choice-rule-C03 = To call pon, you need two copies of the discarded tile in your hand.
 puzzle-call_choice-rule-C17 = You can call pon on anybody's discard. The seat matters only for chi.
-puzzle-call_choice-rule-C12 = You need a closed hand for riichi and for the fully concealed hand, and a call opens your hand.
+puzzle-call_choice-rule-C12 = A call opens your hand. After that you can't declare riichi, and drawing the winning tile yourself isn't a yaku.
 
 ## Hints
 
@@ -48,9 +48,9 @@ puzzle-call_choice-hint-calls-ask = How many copies of that tile do you hold? An
 puzzle-call_choice-hint-calls-rule = For pon you need two of the same tile, and it doesn't matter who discards the third. For chi you need two neighbours, and you can use only the left player's discard.
 puzzle-call_choice-hint-one-look = Look at the tiles the call would take from your hand, and at the table.
 puzzle-call_choice-hint-one-ask = Do you have the tiles for the call? Does anything else stop you?
-puzzle-call_choice-hint-one-rule = Check your tiles, the other player's seat, your riichi, the tiles left to draw, and your next discard.
+puzzle-call_choice-hint-one-rule = Check your tiles, the discarder's seat, whether you're in riichi, the tiles left to draw, and your next discard.
 puzzle-call_choice-hint-all-look = Look at the discarded tile. Then look at your tiles of the same kind or suit.
-puzzle-call_choice-hint-all-ask = Which of your tiles make a set with the discard? Does it complete your hand?
+puzzle-call_choice-hint-all-ask = Which of your tiles make a set with the discard? Does the discard complete your hand?
 puzzle-call_choice-hint-all-rule = Count every way of calling the tile: with different neighbours, with a red five, or with three of the same tile.
 puzzle-call_choice-hint-yaku-look = Look at your hand as it will be after the call and one discard.
 puzzle-call_choice-hint-yaku-ask = Which discards leave you tenpai? Which yaku would the finished hand have?

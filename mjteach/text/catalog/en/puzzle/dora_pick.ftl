@@ -64,11 +64,11 @@ puzzle-dora_pick-together = { $count ->
 ## Hints
 
 puzzle-dora_pick-hint-points-look = Start with the indicator. Which tile is it?
-puzzle-dora_pick-hint-points-ask = What order do tiles like this come in, and what's next?
+puzzle-dora_pick-hint-points-ask = What order do tiles like this come in? Which tile comes after the indicator?
 puzzle-dora_pick-hint-points-rule = The tile after the indicator is dora. After the last tile you start again with the first.
 puzzle-dora_pick-hint-hand-look = Look at the indicator, then at all fourteen tiles.
 puzzle-dora_pick-hint-hand-ask = Which tile does the indicator point to, and how many copies of that tile are in the hand?
-puzzle-dora_pick-hint-hand-rule = Each dora is worth one han, in open sets too. With two indicators, count the dora of each separately.
+puzzle-dora_pick-hint-hand-rule = Each dora is worth one han, even in an open set. If there are two indicators, count the dora for each one separately.
 puzzle-dora_pick-hint-reds-look = Look for fives, and see which of them are red.
 puzzle-dora_pick-hint-reds-ask = Does the indicator make any of the red fives dora as well?
 puzzle-dora_pick-hint-reds-rule = Each dora is worth one han, and so is each red five. One tile can be both.

@@ -26,11 +26,11 @@ puzzle-etiquette_quiz-rather = { $way } That would be considerate.
 ## Questions to think about
 
 puzzle-etiquette_quiz-ask-confuses = Can the others still tell what's going on?
-puzzle-etiquette_quiz-ask-tells = What can the others learn from it?
-puzzle-etiquette_quiz-ask-harms = What does that do to the tiles and sticks?
+puzzle-etiquette_quiz-ask-tells = What can the others learn from this?
+puzzle-etiquette_quiz-ask-harms = What does this do to the tiles and sticks?
 puzzle-etiquette_quiz-ask-slows = Who has to wait, and for what?
-puzzle-etiquette_quiz-ask-final = Can the game go on as if it hadn't happened?
-puzzle-etiquette_quiz-ask-nothing = Does it bother anybody at all?
+puzzle-etiquette_quiz-ask-final = Can the game go on as if this hadn't happened?
+puzzle-etiquette_quiz-ask-nothing = Does this bother anybody at all?
 puzzle-etiquette_quiz-hint-look = Put yourself in the place of the other three players.
 puzzle-etiquette_quiz-hint-ask = What do they see, learn, wait for, or lose?
 puzzle-etiquette_quiz-hint-rule = Considerate players keep the game clear, quick and fair. They don't damage the tiles.
@@ -76,7 +76,7 @@ puzzle-etiquette_quiz-river-rule = Lay your discards in neat rows of six, so tha
 puzzle-etiquette_quiz-hand = It's your turn.
 puzzle-etiquette_quiz-hand-good = You draw with one hand and discard with the same hand.
 puzzle-etiquette_quiz-hand-both = You draw with your left hand and discard with your right at the same time.
-puzzle-etiquette_quiz-hand-feel = You rub the tile you've drawn for a while before you look at it.
+puzzle-etiquette_quiz-hand-feel = After you draw, you rub the tile for a while before you look at it.
 puzzle-etiquette_quiz-hand-rule = Use only one hand to draw and discard.
 
 puzzle-etiquette_quiz-regret = Your discard is on the table. Another tile would have been better.
@@ -88,7 +88,7 @@ puzzle-etiquette_quiz-regret-rule = Once a tile has touched the table, it stays 
 puzzle-etiquette_quiz-comment = You're tenpai, and nobody knows.
 puzzle-etiquette_quiz-comment-good = You say nothing about your tiles.
 puzzle-etiquette_quiz-comment-far = You say: “My hand is going nowhere.”
-puzzle-etiquette_quiz-comment-near = You say: “One more circle, and I've got it.”
+puzzle-etiquette_quiz-comment-near = You say: “One more turn, and I've got it.”
 puzzle-etiquette_quiz-comment-rule = Don't comment on your own tiles, truthfully or not.
 
 puzzle-etiquette_quiz-phone = Your phone rings, and it's urgent.
@@ -99,7 +99,7 @@ puzzle-etiquette_quiz-phone-rule = No phones during the game. If you really must
 
 puzzle-etiquette_quiz-touched = You've touched the wall to draw. Now you notice that you could have called pon.
 puzzle-etiquette_quiz-touched-good = You draw and let the pon go.
-puzzle-etiquette_quiz-touched-pon = You let go of the wall and say “pon”.
+puzzle-etiquette_quiz-touched-pon = You take your hand off the wall and say “pon”.
 puzzle-etiquette_quiz-touched-missed = You say: “I had a pair of those.”
 puzzle-etiquette_quiz-touched-rule = Once you've touched the wall, you can't call the discard.
 
@@ -111,7 +111,7 @@ puzzle-etiquette_quiz-won-rule = First say the word, then show your hand, then s
 
 puzzle-etiquette_quiz-wall_out = The wall has run out. You're tenpai, and it's your turn to say tenpai or noten.
 puzzle-etiquette_quiz-wall_out-good = You say “tenpai” and show your hand.
-puzzle-etiquette_quiz-wall_out-down = You lay your hand face down, then turn it up again.
+puzzle-etiquette_quiz-wall_out-down = You lay your hand face down, then turn it face up again.
 puzzle-etiquette_quiz-wall_out-leave = You sort your sticks first.
 puzzle-etiquette_quiz-wall_out-rule = Laying your hand face down means noten. Do it only if you really are noten.
 
@@ -130,5 +130,5 @@ puzzle-etiquette_quiz-last_deal-rule = Before the last deal, everybody counts th
 puzzle-etiquette_quiz-pay = You owe 3,900 points.
 puzzle-etiquette_quiz-pay-good = You lay the sticks down at the winner's corner of the table.
 puzzle-etiquette_quiz-pay-throw = You throw the sticks across the table.
-puzzle-etiquette_quiz-pay-heap = You push over a heap of sticks for the winner to count.
+puzzle-etiquette_quiz-pay-heap = You push a heap of sticks across to the winner, who has to count them.
 puzzle-etiquette_quiz-pay-rule = Count your sticks and lay them down gently in front of the player you're paying.

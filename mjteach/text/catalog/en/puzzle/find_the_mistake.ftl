@@ -22,7 +22,7 @@ puzzle-find_the_mistake-again = { $line }, the { $number ->
 
 puzzle-find_the_mistake-line = the first wrong line
 puzzle-find_the_mistake-all_right = every line is right
-puzzle-find_the_mistake-right = what the line should say, if one is wrong
+puzzle-find_the_mistake-right = what the wrong line should say, if there is one
 puzzle-find_the_mistake-why = the mistake that led to it
 puzzle-find_the_mistake-no_idea = none: every line is right
 puzzle-find_the_mistake-lines = the wrong lines
@@ -30,7 +30,7 @@ puzzle-find_the_mistake-ideas = the mistakes that led to them
 
 ## What is right
 
-puzzle-find_the_mistake-right_is = It should be { $lines }.
+puzzle-find_the_mistake-right_is = It should say { $lines }.
 puzzle-find_the_mistake-corrected = { $number } for “{ $line }”
 puzzle-find_the_mistake-none_is_wrong = Every line is right.
 
@@ -47,7 +47,7 @@ puzzle-find_the_mistake-hint-dora-ask = Which lines differ from your own count?
 puzzle-find_the_mistake-hint-dora-rule = Count the yaku and the dora separately. There can be one mistake in the yaku and another in the dora.
 puzzle-find_the_mistake-hint-payment-look = Look at how the deal ended.
 puzzle-find_the_mistake-hint-payment-ask = Who pays here, and who is paid?
-puzzle-find_the_mistake-hint-payment-rule = What some players gain, the others lose. So it all adds up to zero, without the sticks from the table.
+puzzle-find_the_mistake-hint-payment-rule = Leave out the sticks from the table. Then the gains and losses add up to zero, because what some players gain, the others lose.
 
 ## About a wrong line
 

@@ -62,7 +62,7 @@ puzzle-fu_count-hint-pair-ask = Is it a dragon, the player's seat wind, or the r
 puzzle-fu_count-hint-pair-rule = A pair of dragons, seat winds or round winds earns 2 fu. Any other pair earns none.
 puzzle-fu_count-hint-way-look = Look at how the hand was won.
 puzzle-fu_count-hint-way-ask = Where did the winning tile come from? Is the hand closed?
-puzzle-fu_count-hint-way-rule = A closed hand that wins by ron earns 10 fu. A tsumo earns 2 fu, in an open hand too, but not with pinfu.
+puzzle-fu_count-hint-way-rule = A closed hand that wins by ron earns 10 fu. A tsumo earns 2 fu, even in an open hand. But with pinfu it earns none.
 
 ## About a wrong line
 
@@ -78,8 +78,8 @@ puzzle-fu_count-wrong-win = { $won ->
     [ron_open] The tile came from another player, and the hand is open. What does that earn?
    *[other] The winner drew the winning tile. What does that earn? And is the hand pinfu?
 }
-puzzle-fu_count-wrong-sets = Count one set at a time: { $groups }. Was it called, and is it made of numbers from 2 to 8?
-puzzle-fu_count-wrong-groups = Each group is a run, three or four of the same tile, or the pair. Which of yours is none of these?
+puzzle-fu_count-wrong-sets = Count one set at a time: { $groups }. Was that set called? Is it made of numbers from 2 to 8?
+puzzle-fu_count-wrong-groups = Each group is a run, three or four of the same tile, or the pair. Which of your groups is something else?
 puzzle-fu_count-wrong-sum = { $level ->
     [3] Write down 20. Then add the four sets, the pair, the wait and how the hand was won.
    *[other] Add up 20 and all the lines again.

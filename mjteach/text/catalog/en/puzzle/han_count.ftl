@@ -53,7 +53,7 @@ puzzle-han_count-wrong-han = { $hand ->
    *[closed] The hand is closed. How many han is { NAME("yaku", $yaku) } worth in a closed hand?
 }
 puzzle-han_count-wrong-yaku_han = Name the yaku one by one. Remember riichi, and how the hand was won.
-puzzle-han_count-wrong-dora = Which tile comes after the indicator? Count those tiles in the whole hand.
+puzzle-han_count-wrong-dora = Which tile comes after the indicator? Count the copies of that tile in the whole hand.
 puzzle-han_count-wrong-kan_dora = The second indicator works like the first. Which tile does it point to?
 puzzle-han_count-wrong-ura_dora = Does the tile underneath count for this winner? If so, which tile does it point to?
 puzzle-han_count-wrong-aka_dora = Look at every five, including those in open sets.

@@ -37,18 +37,18 @@ puzzle-korean_count-place-none = doesn't count here
 puzzle-korean_count-win = can this hand win?
 puzzle-korean_count-waits = the winning tiles
 puzzle-korean_count-waits-none = There are none
-puzzle-korean_count-short = the winning tiles that fall short of the minimum when you win by ssoa
+puzzle-korean_count-short = the winning tiles that give less than the minimum when you win by ssoa
 puzzle-korean_count-short-none = No winning tile does
-puzzle-korean_count-fewest = fewest han from base yaku if you win by ssoa
+puzzle-korean_count-fewest = the fewest han from base yaku if you win by ssoa
 puzzle-korean_count-eopeo = can you declare eopeo?
 puzzle-korean_count-why = what stops you
 puzzle-korean_count-why-none = Nothing
 puzzle-korean_count-why-open = The hand is open
-puzzle-korean_count-why-short = Not every winning tile reaches the minimum
+puzzle-korean_count-why-short = At least one winning tile gives less than the minimum
 
 ## Why it is right
 
-puzzle-korean_count-right-lines = These base yaku count: { NAME("korean.yaku", $yaku) }. Together they give { $base } han.
+puzzle-korean_count-right-lines = The hand gets { $base } han from base yaku: { NAME("korean.yaku", $yaku) }.
 puzzle-korean_count-right-enough = The base yaku give { $base } han, and you need { $least } to win.
 puzzle-korean_count-right-short = The base yaku give { $base } han. You need { $least } to win, and bonus yaku don't help.
 puzzle-korean_count-right-full = { $base } han from base yaku and { $bonus } from bonus yaku make { $total }.

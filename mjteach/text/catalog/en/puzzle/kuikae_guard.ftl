@@ -20,13 +20,13 @@ puzzle-kuikae_guard-right-some = { $count ->
 }
 puzzle-kuikae_guard-right-none = You can discard any tile in your hand.
 puzzle-kuikae_guard-right-later = Your call was in an earlier turn, so the ban is over.
-puzzle-kuikae_guard-right-allowed = Your two tiles would have fitted the { SAID($tile) } as well. But at this table you can still discard it.
-puzzle-kuikae_guard-right-free = Your two tiles wouldn't have fitted the { SAID($tile) }, so you can discard it.
-puzzle-kuikae_guard-kinds = These would have fitted the two tiles you laid down: { $tiles }. You don't have any of them.
+puzzle-kuikae_guard-right-allowed = The two tiles you laid down would have fitted the { SAID($tile) } as well. But at this table you can still discard it.
+puzzle-kuikae_guard-right-free = The two tiles you laid down wouldn't have fitted the { SAID($tile) }, so you can discard it.
+puzzle-kuikae_guard-kinds = Here's what would have fitted the two tiles you laid down: { $tiles }. You don't have any in your hand.
 puzzle-kuikae_guard-wrong-barred = Put each tile next to the two you laid down. Would it have made the same kind of set?
 puzzle-kuikae_guard-wrong-held = Choose from the tiles in your hand.
-puzzle-kuikae_guard-wrong-may = Put the tile next to the two you laid down. Would it make the same kind of set? If so, is it still the same turn as your call?
-puzzle-kuikae_guard-wrong-reason = Is it the tile you called, the other end of the run, or neither?
+puzzle-kuikae_guard-wrong-may = Put the tile next to the two you laid down. Would it make the same kind of set? If so, did you make your call in this turn?
+puzzle-kuikae_guard-wrong-reason = Is this tile the same as the one you called? If not, does it fit the other end of the run?
 puzzle-kuikae_guard-nudge = { $way ->
     [later] How long does the ban last?
     [allowed] What do the rules of this table say about discarding such a tile?
@@ -37,10 +37,10 @@ puzzle-kuikae_guard-nudge = { $way ->
 
 puzzle-kuikae_guard-hint-tiles-look = Look at the tile you called, and at the two you laid down with it.
 puzzle-kuikae_guard-hint-tiles-ask = Which tiles would have fitted the same two? Do you have any of them?
-puzzle-kuikae_guard-hint-tiles-rule = Right after a call you can't discard the same tile, or the one at the other end of the run.
+puzzle-kuikae_guard-hint-tiles-rule = Right after you call a tile, you can't discard another copy of it. Nor can you discard one that fits the other end of the run.
 puzzle-kuikae_guard-hint-one-look = Look at the set you called. Have you drawn a tile since then?
-puzzle-kuikae_guard-hint-one-ask = Would this tile have fitted the same two tiles? Is it still the same turn as your call?
-puzzle-kuikae_guard-hint-one-rule = In the same turn as your call, you can't discard the called tile or the other end of the run. After that turn you can.
+puzzle-kuikae_guard-hint-one-ask = Would this tile have fitted the two tiles you laid down? Did you make your call in this turn?
+puzzle-kuikae_guard-hint-one-rule = In the same turn as your call, you can't discard another copy of the called tile. Nor can you discard one that fits the other end of the run. After that turn you can.
 
 ## The last hint
 

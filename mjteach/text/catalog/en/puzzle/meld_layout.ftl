@@ -15,7 +15,7 @@ puzzle-meld_layout-prompt-3 = This set is in front of another player. Whose disc
 puzzle-meld_layout-prompt-4 = You declare { $kind ->
     [ankan] a concealed kan
     [kakan] an added kan
-   *[other] an open kan from a discard
+   *[other] an open kan
 } with the { SAID($tile) }. How do you lay it out?
 
 puzzle-meld_layout-slots = Three places for the set in front of you, and the discard where it is now
@@ -57,10 +57,10 @@ puzzle-meld_layout-right = { $whose ->
     [left] The called tile came from the player on the left, so it goes on the left.
     [middle] The called tile came from the player across the table, so it goes in the middle.
     [right] The called tile came from the player on the right, so it goes on the right.
-   *[other] No tile came from another player, so none of them is sideways.
+   *[other] No tile came from another player, so no tile is sideways.
 } The kind of set: { NAME("meld", $kind) }.
 puzzle-meld_layout-how-chi = In a chi, the called tile goes sideways on the left, because it always comes from the left player.
-puzzle-meld_layout-how-pon = In a pon, the place of the sideways tile shows where the player who discarded it sits: on the left, across or on the right.
+puzzle-meld_layout-how-pon = In a pon, the place of the sideways tile shows where its discarder sits: on the left, across or on the right.
 puzzle-meld_layout-how-daiminkan = In an open kan, all four tiles are face up in a row. The place of the sideways tile shows who discarded it.
 puzzle-meld_layout-how-kakan = In an added kan, all the tiles are face up. The fourth one lies on top of the sideways tile.
 puzzle-meld_layout-how-ankan = In a concealed kan, the two outer tiles are face down. None of the four is sideways.

@@ -36,7 +36,7 @@ puzzle-minimal_pair-second = payment for the second hand
 
 ## What is right
 
-puzzle-minimal_pair-right = These change: { $lines }.
+puzzle-minimal_pair-right = Here's what changes: { $lines }.
 puzzle-minimal_pair-nothing_changes = Nothing changes.
 puzzle-minimal_pair-only_honba = No line of the count changes. But the honba add points on top.
 puzzle-minimal_pair-first_is = First hand: { $pays }.
@@ -45,12 +45,12 @@ puzzle-minimal_pair-second_is = Second hand: { $pays }.
 ## Hints
 
 puzzle-minimal_pair-hint-look = Compare the tiles, then the facts in the table. What's the one thing that's different?
-puzzle-minimal_pair-hint-ask = Which line of the count depends on that difference?
+puzzle-minimal_pair-hint-ask = Which lines of the count depend on that difference?
 puzzle-minimal_pair-hint-rule = Count both hands line by line. Lines that don't depend on the difference stay the same.
 
 ## About a wrong field
 
-puzzle-minimal_pair-wrong-lines = Take the lines one by one. Does this line depend on what's different?
+puzzle-minimal_pair-wrong-lines = Take the lines one by one. Which of them depend on what's different?
 puzzle-minimal_pair-wrong-han = Add up the yaku and dora of each hand. Then subtract the first hand's han from the second's.
 puzzle-minimal_pair-wrong-fu = Round the fu of each hand first. Then subtract the first hand's fu from the second's.
 puzzle-minimal_pair-wrong-first = Who pays for the first hand, and who is the dealer?

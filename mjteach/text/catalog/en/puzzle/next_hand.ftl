@@ -21,17 +21,17 @@ puzzle-next_hand-game_over = Is the game over?
 puzzle-next_hand-stays = { $who } deals again.
 puzzle-next_hand-moves = The dealer moves on, so { $who } deals next.
 puzzle-next_hand-would = Otherwise the next deal would be { $hand }.
-puzzle-next_hand-first_ron = Only one ron counts at this table. The first player in turn after the discarder wins.
+puzzle-next_hand-first_ron = Only one ron counts at this table. The winner is the player whose turn comes soonest after the discarder's.
 puzzle-next_hand-every_ron = At this table every ron counts.
 
 ## Hints
 
 puzzle-next_hand-hint-1-look = Look at the dealer of this deal.
 puzzle-next_hand-hint-1-ask = Did the dealer win? If nobody won, was the dealer one tile from winning?
-puzzle-next_hand-hint-1-rule = A dealer who wins deals again. At most tables, the dealer also stays if tenpai at a draw, or if the deal ends early.
+puzzle-next_hand-hint-1-rule = A dealer who wins deals again. At most tables, a dealer who's tenpai at a draw stays too. So does the dealer when the deal ends early.
 puzzle-next_hand-hint-2-look = Look at the dealer first, then at the counters in the middle.
 puzzle-next_hand-hint-2-ask = Who won? Or did nobody win?
-puzzle-next_hand-hint-2-rule = At most tables, the dealer's win adds a honba, and so does every draw. Another player's win clears them all.
+puzzle-next_hand-hint-2-rule = At most tables, the dealer's win adds a honba, and so does every draw. Another player's win takes the honba back to 0.
 puzzle-next_hand-hint-3-look = Look at this deal's name and at the sticks in the middle.
 puzzle-next_hand-hint-3-ask = Does the deal move on? And does anybody take the sticks?
 puzzle-next_hand-hint-3-rule = The number goes up when the deal moves on. After number 4 comes the next wind. Only a winner takes the sticks.

@@ -18,7 +18,7 @@ puzzle-pao_split-seat = { $who }
 
 puzzle-pao_split-right-liable = { $who } discarded the tile for the set that made the yakuman certain.
 puzzle-pao_split-right-tsumo = { $who } discarded the tile that made the yakuman certain. It was a tsumo, so { $who } alone pays.
-puzzle-pao_split-right-tsumo_part = { $who } is liable for one yakuman and pays for it alone. All three pay for the other.
+puzzle-pao_split-right-tsumo_part = { $who } is liable for one yakuman and pays for it alone. For the rest, all three pay as usual.
 puzzle-pao_split-right-ron = { $who } discarded the tile that made the yakuman certain, and pays half. { $by } discarded the winning tile and pays the other half.
 puzzle-pao_split-right-ron_part = { $who } is liable for one yakuman and pays half of it. { $by } discarded the winning tile and pays the rest.
 puzzle-pao_split-right-both = { $who } discarded both the tile that made the yakuman certain and the winning tile. So { $who } pays it all.
@@ -28,8 +28,8 @@ puzzle-pao_split-nobody-held = One of the sets stayed hidden in the hand. Nobody
 puzzle-pao_split-nobody-rules = The { SAID($tile) } set made the yakuman certain. At this table, nobody is liable for that.
 puzzle-pao_split-nobody-kan = At this table, nobody is liable for a kan. All three pay, as they do for any other tsumo.
 puzzle-pao_split-set_of = { $who ->
-    [none] The { SAID($tile) } set: all its tiles were the winner's own.
-   *[other] The { SAID($tile) } set: one tile came from { $who }.
+    [none] All the tiles of the { SAID($tile) } set were the winner's own.
+   *[other] One tile of the { SAID($tile) } set came from { $who }.
 }
 
 ## Hints
@@ -42,4 +42,4 @@ puzzle-pao_split-hint-pays-ask = Is anybody liable? If so, for which yakuman?
 puzzle-pao_split-hint-pays-rule = After a tsumo, only the liable player pays for that yakuman. After a ron, that player pays half. For any other yakuman, players pay as usual.
 puzzle-pao_split-hint-kan-look = Look at who discarded the tile for the kan.
 puzzle-pao_split-hint-kan-ask = Does this table make that player pay?
-puzzle-pao_split-hint-kan-rule = At some tables, whoever discarded the tile for the kan pays for the whole win. At most tables, they don't.
+puzzle-pao_split-hint-kan-rule = At some tables, whoever discarded the tile for the kan pays for the whole win. Most tables don't have this rule.

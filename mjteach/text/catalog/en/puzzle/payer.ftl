@@ -1,8 +1,8 @@
 ### payer: what is asked and said. In general: never an amount before checking.
 
 puzzle-payer-name = Who pays how much?
-puzzle-payer-prompt-1 = The deal is over. What does each player gain or lose? Put a minus in front of a loss, and 0 where nothing changes.
-puzzle-payer-prompt-2 = The deal is over. What does each player gain or lose? Put a minus in front of a loss, and 0 where nothing changes.
+puzzle-payer-prompt-1 = The deal is over. What does each player gain or lose? Put a minus in front of a loss, and write 0 where nothing changes.
+puzzle-payer-prompt-2 = The deal is over. What does each player gain or lose? Put a minus in front of a loss, and write 0 where nothing changes.
 puzzle-payer-prompt-3 = What does each player gain or lose now? And how many sticks stay on the table?
 puzzle-payer-prompt-4 = What does each player gain or lose? How many sticks stay, and how many points does everybody have afterwards?
 

@@ -40,20 +40,20 @@ puzzle-penalty_sort-paid = The chombo is paid by { $who }.
 puzzle-penalty_sort-hint-1-look = Think about the other three players. What did they see, and what did they lose?
 puzzle-penalty_sort-hint-1-ask = Is it a small slip? Or does it spoil your own hand, or the whole deal?
 puzzle-penalty_sort-hint-1-rule = A slip costs a deposit. If you mainly harm your own hand, you play on with a dead hand. If you harm the deal, you pay a chombo.
-puzzle-penalty_sort-hint-2-look = Read when it happened and what else was going on.
+puzzle-penalty_sort-hint-2-look = Check when the mistake happened and what else was going on.
 puzzle-penalty_sort-hint-2-ask = Was play going on? Did anybody win? Did anybody notice?
 puzzle-penalty_sort-hint-2-rule = There are no penalties before the dealer's first discard. A win comes before a penalty. What nobody notices costs nothing.
 puzzle-penalty_sort-hint-3-look = Find the penalty first. Then check whether you're in riichi.
 puzzle-penalty_sort-hint-3-ask = Does the deal go on? If so, is your hand still alive?
 puzzle-penalty_sort-hint-3-rule = With a dead hand you only draw and discard. After a chombo there's nothing left to do. Otherwise you play on as before.
 puzzle-penalty_sort-hint-4-look = Find the dealer, and find out who is to blame.
-puzzle-penalty_sort-hint-4-ask = If the player to blame had won a mangan by tsumo, who would have paid how much? Which sticks are from this deal?
+puzzle-penalty_sort-hint-4-ask = Imagine the player to blame had won a mangan by tsumo. What would each of the others have paid? Which sticks are from this deal?
 puzzle-penalty_sort-hint-4-rule = A chombo is a mangan by tsumo in reverse. This deal's sticks go back, older ones stay, and no honba counter is added.
 
 ## About a wrong part
 
 puzzle-penalty_sort-wrong-degree = Who does the mistake harm most: nobody, you or the whole table?
-puzzle-penalty_sort-wrong-why = Check one thing at a time. Was play going on? Did anybody win? Does this table forbid it? Did anybody notice?
+puzzle-penalty_sort-wrong-why = Check one thing at a time. Was play going on? Did anybody win? Does this table forbid what you did? Did anybody notice?
 puzzle-penalty_sort-wrong-may = { $riichi ->
     [True] You're in riichi. What could you do just before the mistake? Does the penalty take that away?
    *[False] With this penalty, can you still try to win?

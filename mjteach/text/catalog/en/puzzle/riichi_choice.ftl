@@ -54,9 +54,9 @@ puzzle-riichi_choice-wrong-kan = Would you be waiting for the same tiles after t
 
 ## Hints
 
-puzzle-riichi_choice-hint-1-look = Imagine taking the tiles out of the hand, one at a time.
+puzzle-riichi_choice-hint-1-look = Imagine your hand without one of its tiles. Try each tile in turn.
 puzzle-riichi_choice-hint-1-ask = Which tile would complete the thirteen that are left?
-puzzle-riichi_choice-hint-1-rule = For riichi you need a closed hand. After the discard, it must be one tile short.
+puzzle-riichi_choice-hint-1-rule = For riichi you need a closed hand. After the discard, it must be one tile short of complete.
 puzzle-riichi_choice-hint-2-look = Look for the sets first. Then try discarding what's left over.
 puzzle-riichi_choice-hint-2-ask = What would complete the hand after each discard?
 puzzle-riichi_choice-hint-2-rule = Any discard that leaves your hand tenpai will do, whatever you're waiting for then.

@@ -92,10 +92,10 @@ puzzle-rule_compare-right-verdict-same = No line on the sheet changes the answer
 ## Hints
 
 puzzle-rule_compare-hint-points-look = Go through the rule sheet line by line. Which lines have to do with this hand?
-puzzle-rule_compare-hint-points-ask = Take a line that has to do with this hand. What are the han and fu with it, and without it?
-puzzle-rule_compare-hint-points-rule = A line makes a difference only if it changes the points. Fu are rounded up to tens. Within a limit, one more han may change nothing.
+puzzle-rule_compare-hint-points-ask = Take a line that has to do with this hand. Count the han and fu with that rule, then without it.
+puzzle-rule_compare-hint-points-rule = A line makes a difference only if it changes the points. You round fu up to the next ten. Within a limit, one more han may change nothing.
 puzzle-rule_compare-hint-verdict-look = Go through the rule sheet line by line. Which lines are about this situation?
-puzzle-rule_compare-hint-verdict-ask = Take a line about this situation. Check the tiles one by one: does it apply here?
+puzzle-rule_compare-hint-verdict-ask = Take a line about this situation. Does that line apply here? Check the tiles one by one.
 puzzle-rule_compare-hint-verdict-rule = A line makes a difference only if the case it describes has come up. Otherwise it changes nothing.
 puzzle-rule_compare-hint-line = Here's one line for you. { $ruleset }: { $says }.
 

@@ -1,9 +1,9 @@
 ### score_full: from the tiles to the points.
 
 puzzle-score_full-name = From the tiles to the points
-puzzle-score_full-prompt-1 = How many han and fu does this hand have, and how much is it worth? From five han up, you can leave the fu empty.
-puzzle-score_full-prompt-2 = Which yaku does this hand have? How many han and fu? How much is it worth? From five han up, you can leave the fu empty.
-puzzle-score_full-prompt-3 = Which yaku does this hand have? How many han and fu? How much is it worth, and how much do you get in all?
+puzzle-score_full-prompt-1 = How many han and fu does this hand have, and how much is it worth? If there are five han or more, you can leave the fu empty.
+puzzle-score_full-prompt-2 = Which yaku does this hand have? How many han and fu does it have? How much is it worth? If there are five han or more, you can leave the fu empty.
+puzzle-score_full-prompt-3 = Which yaku does this hand have? How many han and fu does it have? How much is it worth, and how much do you get in all?
 puzzle-score_full-prompt-4 = How much is this hand worth, including honba?
 
 ## The answer
@@ -30,7 +30,7 @@ puzzle-score_full-total = everything you get, including honba and sticks
 
 ## What is right
 
-puzzle-score_full-right-counted = { $han } han, { $fu } fu: { $pays }.
+puzzle-score_full-right-counted = It's { $han } han and { $fu } fu: { $pays }.
 puzzle-score_full-right-yakuman = { $count ->
     [1] It's one yakuman, so han and fu make no difference: { $pays }.
    *[other] It's { $count } yakuman, so han and fu make no difference: { $pays }.
@@ -65,13 +65,13 @@ puzzle-score_full-wrong-pays = { $by ->
         [True] All three pay the dealer the same. How much is each share?
        *[False] First write what a non-dealer pays, then what the dealer pays.
     }
-   *[ron] One player pays it all. Which column is for this winner?
+   *[ron] One player pays the whole amount. Is the winner the dealer or another player?
 }
 puzzle-score_full-wrong-with_honba = { $by ->
     [tsumo] { $dealer ->
-        [True] All three pay the dealer the same. What does each add for one honba?
-       *[False] First write what a non-dealer pays, then what the dealer pays. What does each add for one honba?
+        [True] All three pay the dealer the same. How much does each player add for one honba?
+       *[False] First write what a non-dealer pays, then what the dealer pays. How much does each player add for one honba?
     }
-   *[ron] One player pays it all. Which column is for this winner, and what does one honba add?
+   *[ron] One player pays the whole amount. Is the winner the dealer, and how much does one honba add?
 }
 puzzle-score_full-wrong-total = Add up what everybody pays. Then add the honba and every stick on the table.

@@ -4,7 +4,7 @@ puzzle-score_lookup-name = What is it worth?
 puzzle-score_lookup-prompt-1 = Find the right cell. How much is this hand worth?
 puzzle-score_lookup-prompt-2 = How much is this hand worth?
 puzzle-score_lookup-prompt-3 = Which limit does this hand reach, if any? And how much is it worth?
-puzzle-score_lookup-prompt-4 = You see who paid how much. How many han did the hand have, and how many basic points?
+puzzle-score_lookup-prompt-4 = You see what was paid. How many han and how many basic points did the hand have?
 
 ## What is shown
 
@@ -69,10 +69,10 @@ puzzle-score_lookup-wrong-pays = { $by ->
         [True] All three pay the dealer the same. How much is each share?
        *[False] First write what a non-dealer pays, then what the dealer pays.
     }
-   *[ron] One player pays it all. Is the winner the dealer or another player?
+   *[ron] One player pays the whole amount. Is the winner the dealer or another player?
 }
 puzzle-score_lookup-wrong-limit = Count the han first. If there are fewer than five, are the basic points 2,000 or more?
-puzzle-score_lookup-wrong-han = Start from one han with these fu and keep doubling until you reach the payment.
+puzzle-score_lookup-wrong-han = Start with what one han is worth with these fu. Keep doubling until you reach the payment.
 puzzle-score_lookup-wrong-base = Double the fu twice, then once more for each han.
 puzzle-score_lookup-wrong-house-wareme = That's the payment when nobody has wareme. Whose wall was broken here?
 puzzle-score_lookup-wrong-house-aotenjou = That's the payment at a table with limits. Does anything stop the doubling here?
@@ -85,10 +85,10 @@ puzzle-score_lookup-hint-cell-ask = Which row has these fu and this winner? Whic
 puzzle-score_lookup-hint-cell-rule = Find the row for the fu and the winner. Go along it to the column for the han.
 puzzle-score_lookup-hint-limit_cell-look = Look at the hand first, then at who won.
 puzzle-score_lookup-hint-limit_cell-ask = Which row is this hand in? Which column is for this winner?
-puzzle-score_lookup-hint-limit_cell-rule = Each row says how many han it starts from. Go along it to the winner's column.
+puzzle-score_lookup-hint-limit_cell-rule = Each row says how many han it starts from. Find the hand's row and go along it to the winner's column.
 puzzle-score_lookup-hint-table-look = Look at who won and how.
 puzzle-score_lookup-hint-table-ask = Is the winner the dealer? And does one player pay, or all three?
-puzzle-score_lookup-hint-table-rule = Double the fu twice, then once more for each han. For a ron, multiply that by 4, or by 6 if the dealer won. If a non-dealer wins by tsumo, the dealer pays it twice and the others once. If the dealer does, all three pay it twice. Round each share up to the next hundred.
+puzzle-score_lookup-hint-table-rule = Double the fu twice, then once more for each han. That gives the basic points. For a ron, multiply them by 4, or by 6 if the dealer won. If a non-dealer wins by tsumo, the dealer pays twice the basic points. The others pay them once. If the dealer wins by tsumo, all three pay twice the basic points. Round each share up to the next hundred.
 puzzle-score_lookup-hint-limit-look = Look at the han first.
 puzzle-score_lookup-hint-limit-ask = Do the fu still matter with so many han?
 puzzle-score_lookup-hint-limit-rule = From five han upwards, only the han decide the limit. Fu make no difference.

@@ -46,7 +46,7 @@ puzzle-set_builder-no-one_number = { NOTATION($tiles) } isn't a triplet. Its til
 puzzle-set_builder-no-neighbours = { NOTATION($tiles) } isn't a pair. Its tiles aren't the same.
 puzzle-set_builder-no-apart = { NOTATION($tiles) } isn't a set.
 puzzle-set_builder-no-four = { NOTATION($tiles) } isn't a group. Only a kan has four tiles.
-puzzle-set_builder-counted = Seven pairs need 7 different pairs, and this hand has { $pairs }. Thirteen orphans need 13 different terminals and honours, and this hand has { $kinds }.
+puzzle-set_builder-counted = For seven pairs, you need 7 different pairs. This hand has { $pairs }. For thirteen orphans, you need 13 different terminals and honours. This hand has { $kinds }.
 puzzle-set_builder-right-standard = It's four sets and a pair, so the hand is finished.
 puzzle-set_builder-right-seven_pairs = It's seven different pairs, so the hand is finished.
 puzzle-set_builder-right-orphans = All thirteen terminals and honours are there, one of them twice. So the hand is finished.
@@ -56,7 +56,7 @@ puzzle-set_builder-right-ways = Different ways to group the tiles in hand: { $co
 
 ## About a wrong line
 
-puzzle-set_builder-wrong-groups = Is every tile in a group? Count four sets and one pair.
+puzzle-set_builder-wrong-groups = Is every tile in a group? Are there four sets and one pair?
 puzzle-set_builder-wrong-ways = If you have the same run more than once, could those tiles be triplets instead?
 puzzle-set_builder-wrong-sets = A hand has four sets. How many of them are on the table?
 puzzle-set_builder-wrong-complete = Go from group to group. Is each one a run, a triplet or a pair?
@@ -77,4 +77,4 @@ puzzle-set_builder-hint-3-ask = Could three runs be three triplets instead? Coul
 puzzle-set_builder-hint-3-rule = The sets on the table stay as they are. Four of the same tile on the table are one set.
 puzzle-set_builder-hint-4-look = Try four sets and a pair first. Then count the pairs, and then the terminals and honours.
 puzzle-set_builder-hint-4-ask = Are the pairs all different? Is a terminal or an honour missing?
-puzzle-set_builder-hint-4-rule = Seven pairs must be seven different tiles. Thirteen orphans need all thirteen terminals and honours.
+puzzle-set_builder-hint-4-rule = The seven pairs must all be different. Thirteen orphans need all thirteen terminals and honours.

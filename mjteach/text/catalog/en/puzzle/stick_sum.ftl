@@ -37,16 +37,16 @@ puzzle-stick_sum-sticks = { $value }-point sticks
 puzzle-stick_sum-so-names = A { $amount }-point stick looks like this: { $look }.
 puzzle-stick_sum-so-total = Together they're worth { $total } points.
 puzzle-stick_sum-so-score = These sticks make { $amount } points.
-puzzle-stick_sum-so-payment = With the fewest sticks, you give { $paid } points and get { $back } back.
+puzzle-stick_sum-so-payment = If you use the fewest sticks, you give { $paid } points and get { $back } back.
 puzzle-stick_sum-so-starting_set = There are { $total } points here, so { $left } are missing.
 puzzle-stick_sum-line = { $count } × { $value } = { $sum }.
 puzzle-stick_sum-term = { $count } × { $value }
 puzzle-stick_sum-count = { $terms } = { $total }.
-puzzle-stick_sum-five = Many dots mean 10,000, five red dots 5,000, one red dot 1,000, and eight black dots 100.
+puzzle-stick_sum-five = Many dots mean 10,000. Five red dots mean 5,000. One red dot means 1,000. Eight black dots mean 100.
 
 puzzle-stick_sum-together-score = Use only the sticks shown, and pay exactly { $amount }. How much do your sticks make together?
 puzzle-stick_sum-together-payment = Use only the sticks shown, and pay { $amount } or more. Would you get one of your own sticks straight back as change?
-puzzle-stick_sum-together-back = Take { $amount } away from what you give. That's what you get back.
+puzzle-stick_sum-together-back = Take { $amount } away from what you give. You get back what's left.
 
 ## Hints
 
@@ -56,9 +56,9 @@ puzzle-stick_sum-hint-names-rule = One red dot means 1,000. Five red dots mean 5
 puzzle-stick_sum-hint-total-look = Start with the stick that's worth most.
 puzzle-stick_sum-hint-total-ask = How many sticks of each kind are there, and how much are they worth together?
 puzzle-stick_sum-hint-total-rule = One red dot means 1,000. Five red dots mean 5,000. Eight black dots mean 100.
-puzzle-stick_sum-hint-score-look = Start with the largest stick that fits.
-puzzle-stick_sum-hint-score-ask = Take the largest stick that fits. How much is left after that?
-puzzle-stick_sum-hint-score-rule = Take the largest stick that fits. Then do the same with what's left.
+puzzle-stick_sum-hint-score-look = Start with the largest stick that isn't worth more than you owe.
+puzzle-stick_sum-hint-score-ask = Take the largest stick that isn't worth more than you owe. How much is left to pay?
+puzzle-stick_sum-hint-score-rule = Take the largest stick that isn't worth more than you owe. Then do the same with what's left.
 puzzle-stick_sum-hint-payment-look = Can you pay the exact amount with what you have?
 puzzle-stick_sum-hint-payment-ask = Which sticks are enough to pay the amount? Do you need all of them?
 puzzle-stick_sum-hint-payment-rule = Give more than you owe. Leave out any stick you'd get straight back. You get the extra back as change.

@@ -3,7 +3,7 @@
 puzzle-tile_sort-name = Sort these tiles
 puzzle-tile_sort-prompt-pick = Pick all the { $what }.
 puzzle-tile_sort-prompt-count = Pick all the { $what }. Then look for the { TILE($tile) }. If these are all the tiles you see, how many copies are still hidden?
-puzzle-tile_sort-prompt-left = You see these tiles. How many copies of { TILE($tile) } are still hidden?
+puzzle-tile_sort-prompt-left = You see these tiles. How many copies of the { TILE($tile) } are still hidden?
 
 ## The groups
 
@@ -20,7 +20,7 @@ puzzle-tile_sort-not_korean = tiles that Korean mahjong doesn't use
 
 ## The answer
 
-puzzle-tile_sort-left = copies of { TILE($tile) } that are still hidden
+puzzle-tile_sort-left = copies of the { TILE($tile) } that are still hidden
 puzzle-tile_sort-no_tile = None of these
 
 ## Why it is right
@@ -45,9 +45,9 @@ puzzle-tile_sort-still = { $count ->
    *[other] { $count } are still hidden.
 }
 puzzle-tile_sort-of_four = { $count ->
-    [0] { CAPITAL(TILE($tile)) }: there are four, and none of them is here.
-    [one] { CAPITAL(TILE($tile)) }: there are four, and one of them is here.
-   *[other] { CAPITAL(TILE($tile)) }: there are four, and { $count } of them are here.
+    [0] { CAPITAL(TILE($tile)) }: there are four copies, and none of them is here.
+    [one] { CAPITAL(TILE($tile)) }: there are four copies, and one of them is here.
+   *[other] { CAPITAL(TILE($tile)) }: there are four copies, and { $count } of them are here.
 }
 
 ## Hints
@@ -80,8 +80,8 @@ puzzle-tile_sort-hint-ends-look = Look at the ends of the suits, then at the res
 puzzle-tile_sort-hint-ends-ask = Do honours belong here too?
 puzzle-tile_sort-hint-ends-rule = Every 1, every 9 and every tile without a number belongs here.
 puzzle-tile_sort-hint-left-look = Look for every copy of the tile you're asked about.
-puzzle-tile_sort-hint-left-ask = There are four of every tile. How many of this one are here?
-puzzle-tile_sort-hint-left-rule = There are four of every tile. Take away the ones you can see.
+puzzle-tile_sort-hint-left-ask = There are four copies of every tile. How many copies of this tile are here?
+puzzle-tile_sort-hint-left-rule = There are four copies of every tile. Take away the ones you can see.
 puzzle-tile_sort-hint-not_korean-look = Look at the suits.
 puzzle-tile_sort-hint-not_korean-ask = Which suit isn't used in Korean mahjong?
 puzzle-tile_sort-hint-not_korean-rule = Korean mahjong has characters, circles and honours, but no bamboo.

@@ -15,15 +15,15 @@ puzzle-wait_finder-left = how many of them you can't see yet
 
 puzzle-wait_finder-right-these = { $tiles }, and nothing else.
 puzzle-wait_finder-right-tenpai = { $tiles }, and nothing else: { NAME("wait", $shape) }.
-puzzle-wait_finder-right-noten = No tile completes the hand. With one draw you'd be tenpai at best.
+puzzle-wait_finder-right-noten = No tile completes the hand. After your next draw, you'd be tenpai at best.
 puzzle-wait_finder-right-exhausted = Only { $tiles } would complete the hand, and you already hold every copy. So no winning tile is left.
 puzzle-wait_finder-right-own_four = Only { $tiles } would complete the hand, and you already hold all four. This table still counts that as a wait.
 
 ## A wrong part
 
-puzzle-wait_finder-wrong-extra = With your { $tile }, { $groups } would be finished, and { $loose } would be left over.
-puzzle-wait_finder-wrong-alone = With your { $tile }, { $loose } would be left over, and that isn't a pair.
-puzzle-wait_finder-wrong-fifth = You already hold all four { $tile }. Is there a fifth one to wait for?
+puzzle-wait_finder-wrong-extra = Say you draw { $tile }. Then { $groups } would be finished, and { $loose } would be left over.
+puzzle-wait_finder-wrong-alone = Say you draw { $tile }. Then { $loose } would be left over, and that isn't a pair.
+puzzle-wait_finder-wrong-fifth = You already hold all four copies of { $tile }. Is there a fifth one to wait for?
 puzzle-wait_finder-wrong-part = Which tiles make a run with { $tiles }?
 puzzle-wait_finder-wrong-shanpon = Which of your pairs could become a triplet?
 puzzle-wait_finder-wrong-tanki = Make four sets. Which tile still needs a partner?
@@ -42,7 +42,7 @@ puzzle-wait_finder-hint-number =
        *[other] Here's a number for you: { $kinds } kinds of tile complete the hand.
     }
 puzzle-wait_finder-hint-count = Here's a check for you: count the copies of every tile you need. There are four of each.
-puzzle-wait_finder-hint-not_this = Here's one tile for you: with { $tile }, the hand isn't finished yet.
+puzzle-wait_finder-hint-not_this = Here's one tile for you: { $tile } doesn't complete the hand.
 puzzle-wait_finder-hint-sets-look = Look for finished sets first, and set them aside.
 puzzle-wait_finder-hint-sets-ask = What's left apart from the finished sets, and what would complete it?
 puzzle-wait_finder-hint-sets-rule = A finished hand is four sets and one pair.
@@ -63,7 +63,7 @@ puzzle-wait_finder-hint-pairs-ask = Count the pairs. How many are there, and wha
 puzzle-wait_finder-hint-pairs-rule = Seven different pairs make a finished hand too.
 puzzle-wait_finder-hint-orphans-look = Look at the terminals and honours.
 puzzle-wait_finder-hint-orphans-ask = Which terminals and honours do you hold? Which are missing, and which do you have twice?
-puzzle-wait_finder-hint-orphans-rule = One of each terminal and honour, with one of them twice, makes a finished hand.
+puzzle-wait_finder-hint-orphans-rule = One of each terminal and honour, plus a second copy of one of them, makes a finished hand.
 
 ## The working
 

@@ -9,7 +9,7 @@ puzzle-wait_name-prompt-4 = The { SAID($tile) } completes the hand. Which kind o
 ## The answer
 
 puzzle-wait_name-shape = the name of the wait
-puzzle-wait_name-kinds = every kind of wait it can complete
+puzzle-wait_name-kinds = every kind of wait the tile can complete
 puzzle-wait_name-best = the wait that pays most
 puzzle-wait_name-fu = fu for that wait, 0 or 2
 puzzle-wait_name-exact-nobetan = four in a row: either end can become the pair (nobetan)
@@ -36,10 +36,10 @@ puzzle-wait_name-line-tiles = Different tiles that complete the hand: { $count }
 puzzle-wait_name-line-ways = Kinds of wait the tile can complete: { $count }.
 puzzle-wait_name-hint-1-look = Take the finished sets away. Look at what's left.
 puzzle-wait_name-hint-1-ask = What does the missing tile complete: a run, a triplet or the pair?
-puzzle-wait_name-hint-1-rule = Two neighbours need a tile at either end, but 12 and 89 at one end only. A gap needs the middle tile. Two pairs need a third tile of either kind.
+puzzle-wait_name-hint-1-rule = Two neighbours need a tile at either end, but only one tile fits 12 or 89. A gap needs the middle tile. Two pairs need a third copy of either tile.
 puzzle-wait_name-hint-2-look = First find all the tiles that complete the hand.
 puzzle-wait_name-hint-2-ask = How many different tiles are there, and what does each of them complete?
-puzzle-wait_name-hint-2-rule = Four in a row is a wait at both ends. Five in a row is a wait for three tiles. Any other wait for three or more is multi-sided.
+puzzle-wait_name-hint-2-rule = In four in a row, either end can become the pair. Three tiles fit five in a row. Any other shape that three or more tiles fit is multi-sided.
 puzzle-wait_name-hint-3-look = Add the tile and lay the hand out. Is it finished?
 puzzle-wait_name-hint-3-ask = Can the tile complete a run, the pair or a triplet?
 puzzle-wait_name-hint-3-rule = Lay the hand out in every way you can. The tile may finish a different shape each time.

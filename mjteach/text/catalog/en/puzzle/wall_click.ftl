@@ -116,16 +116,16 @@ puzzle-wall_click-rule-first = The next stack to the left is dealt first.
 puzzle-wall_click-rule-dead = The seven stacks to the right of the break are the dead wall. They may go on round a corner.
 puzzle-wall_click-rule-indicator = In the third stack to the right of the break, the upper tile is turned over.
 puzzle-wall_click-rule-ura = The ura indicator is under the dora indicator, in the third stack from the break.
-puzzle-wall_click-rule-replacement = Replacement tiles come from the stack next to the break, the upper one first.
+puzzle-wall_click-rule-replacement = Replacement tiles come from the stack next to the break, the upper tile first.
 puzzle-wall_click-rule-next = Replacement tiles come from the left end. In each stack, the upper tile goes first.
 puzzle-wall_click-rule-kan_indicator = New indicators are turned over one by one, to the right of the first.
 puzzle-wall_click-rule-joins = After each kan, the last tile of the live wall joins the dead wall. So the dead wall still has 14 tiles.
-puzzle-wall_click-rule-last = 14 tiles stay as the dead wall. For each kan, one more tile of the live wall is never drawn.
+puzzle-wall_click-rule-last = The dead wall keeps 14 tiles. After each kan, the last tile of the live wall moves there, so nobody draws it.
 puzzle-wall_click-rule-standing = { $left ->
-    [one] There are { $standing } tiles here. All but 14 will be drawn, so that's one tile.
-   *[other] There are { $standing } tiles here. All but 14 will be drawn, so that's { $left } tiles.
+    [one] There are { $standing } tiles here. All but 14 will be drawn, so one tile is left to draw.
+   *[other] There are { $standing } tiles here. All but 14 will be drawn, so { $left } tiles are left to draw.
 }
-puzzle-wall_click-rule-count = Count 14 tiles from the left. In each stack, count the lower one first. The next tile is drawn last: { $tile }.
+puzzle-wall_click-rule-count = Count 14 tiles from the left. In each stack, count the lower tile first. The next tile is drawn last: { $tile }.
 puzzle-wall_click-rule-turn = { $left ->
     [one] { $turn } draws next, and that's the last draw.
    *[other] { $turn } draws next, then everybody in turn. Draw number { $left } is { $who }'s.
@@ -141,11 +141,11 @@ puzzle-wall_click-hint-tiles-ask = How many stacks are there, and how high is ea
 puzzle-wall_click-hint-tiles-rule = A wall is 17 stacks long and two tiles high.
 puzzle-wall_click-hint-all-look = Think of one kind of tile, then of all the kinds.
 puzzle-wall_click-hint-all-ask = How many copies are there of each of the 34 kinds?
-puzzle-wall_click-hint-all-rule = There are 34 kinds, and four of each.
+puzzle-wall_click-hint-all-rule = There are 34 kinds of tile, and four copies of each.
 puzzle-wall_click-hint-missing-look = Think of the whole wall in front of you.
 puzzle-wall_click-hint-missing-ask = How many stacks does a whole wall have?
 puzzle-wall_click-hint-missing-rule = A whole wall has 17 stacks.
-puzzle-wall_click-hint-all-line = So it's four times { $kinds }: 4 × 30 and 4 × 4.
+puzzle-wall_click-hint-all-line = So it's four times { $kinds }: 4 × 30 plus 4 × 4.
 puzzle-wall_click-hint-tiles-line = So it's two times 17.
 puzzle-wall_click-hint-stacks-line = So it's half of { $kinds }.
 puzzle-wall_click-hint-broken-look = Start with the dealer.
@@ -153,7 +153,7 @@ puzzle-wall_click-hint-broken-ask = Who is number 1, and which way do you count?
 puzzle-wall_click-hint-broken-rule = Count the dealer as 1, then carry on to the right.
 puzzle-wall_click-hint-river-look = Think of the river as rows.
 puzzle-wall_click-hint-river-ask = How many tiles go in one row?
-puzzle-wall_click-hint-river-rule = When a row is full, the next tile begins a new one.
+puzzle-wall_click-hint-river-rule = When a row is full, the next tile begins a new row.
 puzzle-wall_click-hint-first-look = Find the wall first, then its right end as its owner sees it.
 puzzle-wall_click-hint-first-ask = How many stacks stay on the right?
 puzzle-wall_click-hint-first-rule = From the right end, count off as many stacks as the dice add up to. The next stack to the left is dealt first.
@@ -164,23 +164,23 @@ puzzle-wall_click-hint-indicator-look = Start at the break.
 puzzle-wall_click-hint-indicator-ask = How many stacks of replacement tiles come before the indicator?
 puzzle-wall_click-hint-indicator-rule = Two stacks hold replacement tiles. The third stack from the break shows the indicator.
 puzzle-wall_click-hint-ura-look = Find the dora indicator.
-puzzle-wall_click-hint-ura-ask = What's under it?
+puzzle-wall_click-hint-ura-ask = What's under the dora indicator?
 puzzle-wall_click-hint-ura-rule = The ura indicator is the tile below the dora indicator.
 puzzle-wall_click-hint-replacement-look = Start at the break.
 puzzle-wall_click-hint-replacement-ask = At which end of the dead wall are the replacement tiles?
-puzzle-wall_click-hint-replacement-rule = Replacement tiles are next to the break, to the left of the indicator. The upper one comes first.
+puzzle-wall_click-hint-replacement-rule = Replacement tiles are next to the break, to the left of the indicator. The upper tile comes first.
 puzzle-wall_click-hint-next-look = Start at the break and see what's gone.
 puzzle-wall_click-hint-next-ask = At which end of the dead wall are the replacement tiles?
-puzzle-wall_click-hint-next-rule = Replacement tiles are to the left of the indicator. Start from the left, and in each stack take the upper one first.
+puzzle-wall_click-hint-next-rule = Replacement tiles are to the left of the indicator. Start from the left, and in each stack take the upper tile first.
 puzzle-wall_click-hint-kan_indicator-look = Find the last indicator that's face up.
-puzzle-wall_click-hint-kan_indicator-ask = On which side of it is the next one turned over?
+puzzle-wall_click-hint-kan_indicator-ask = On which side of the last indicator is the next one turned over?
 puzzle-wall_click-hint-kan_indicator-rule = New indicators are turned over one by one, to the right of the first.
 puzzle-wall_click-hint-joins-look = Count the tiles that stay as the dead wall.
-puzzle-wall_click-hint-joins-ask = Once the replacement tile is taken, the dead wall is one short. Which tile makes up for it?
-puzzle-wall_click-hint-joins-rule = The last tile of the live wall joins the dead wall at its right end. In each stack, the lower tile comes last.
+puzzle-wall_click-hint-joins-ask = Once the replacement tile is taken, the dead wall is one tile short. Which tile fills the gap?
+puzzle-wall_click-hint-joins-rule = The last tile of the live wall joins the right end of the dead wall. In each stack, the lower tile comes last.
 puzzle-wall_click-hint-last-look = Start at the break and count what stays.
 puzzle-wall_click-hint-last-ask = How many tiles are never drawn?
-puzzle-wall_click-hint-last-rule = 14 tiles stay. Each kan has used one of them, so for each kan one more stays on the right.
+puzzle-wall_click-hint-last-rule = The dead wall keeps 14 tiles. When a kan uses one, the last tile of the live wall joins the dead wall on the right.
 
 ## About a wrong part
 

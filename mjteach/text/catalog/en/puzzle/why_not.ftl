@@ -13,9 +13,9 @@ puzzle-why_not-no_tiles = no tiles
 
 puzzle-why_not-hint-look = Read the name of the yaku and say what it asks for, word by word.
 puzzle-why_not-hint-ask = Go down the list. Is each reason true of this hand, and does it matter for this yaku?
-puzzle-why_not-hint-rule = A hand must meet every condition of a yaku. This one meets all but one.
+puzzle-why_not-hint-rule = A hand must meet every condition of a yaku. This hand meets them all except one.
 
 ## About a wrong line
 
 puzzle-why_not-wrong-reason = “{ NAME("near", $reason) }”: is that so in this hand? And does it matter for { NAME("yaku", $yaku) }?
-puzzle-why_not-wrong-tiles = Which tiles are to blame? Or which are missing for { NAME("yaku", $yaku) }?
+puzzle-why_not-wrong-tiles = Which tiles get in the way of { NAME("yaku", $yaku) }? If none do, which tiles are missing?

@@ -26,14 +26,14 @@ puzzle-win_check-against-atozuke = its yaku wasn't certain in advance
 ## What the table does not show
 
 puzzle-win_check-passed = { $came ->
-    [riichi] Since your riichi you've passed up the { SAID($tile) }
+    [riichi] Since you declared riichi, you've passed up the { SAID($tile) }
     [True] You passed up the { SAID($tile) } and have drawn a tile since
    *[False] You passed up the { SAID($tile) } and haven't drawn since
 }
 puzzle-win_check-dead = Your hand has been ruled dead
 
 puzzle-win_check-house-min_han = House rule: a hand needs at least 2 han from yaku
-puzzle-win_check-house-ryanhan_shibari = House rule: from 5 honba up, a hand needs at least 2 han from yaku. There are { $honba } honba now
+puzzle-win_check-house-ryanhan_shibari = House rule: if there are 5 honba or more, a hand needs at least 2 han from yaku. There are { $honba } honba now
 puzzle-win_check-house-atozuke = House rule: every tile you're waiting for must give a yaku, and your first call must be part of it
 
 puzzle-win_check-kept-min_han = Together these yaku give at least 2 han.
@@ -49,9 +49,9 @@ puzzle-win_check-has = The hand has this yaku: { $yaku }.
 puzzle-win_check-lacks-riichi = Riichi is a yaku, but you haven't declared it.
 puzzle-win_check-lacks-drawn = The tile came from another player. You didn't draw it.
 puzzle-win_check-lacks-open = You drew the tile, but your hand is open.
-puzzle-win_check-lacks-simples = Not every tile is a number from 2 to 8: { NOTATION($tiles) }.
+puzzle-win_check-lacks-simples = Some of your tiles aren't numbers from 2 to 8: { NOTATION($tiles) }.
 puzzle-win_check-lacks-value = You don't have three of the same dragon, or three of { ANY($winds) }.
-puzzle-win_check-left = Laid out in sets: { $groups }. Left over: { NOTATION($loose) }.
+puzzle-win_check-left = The tiles make { $groups }. That leaves { NOTATION($loose) }.
 puzzle-win_check-wrong-yaku = Name the sets one by one. Do any of them make a yaku, and does the last tile add another?
 puzzle-win_check-line = Here's one part that's finished: { $group }.
 
@@ -61,7 +61,7 @@ puzzle-win_check-hint-1-look = Add the tile to the hand first.
 puzzle-win_check-hint-1-ask = Are there four sets and a pair? Which yaku can you name?
 puzzle-win_check-hint-1-rule = A hand wins when it's complete and has a yaku. It needs both.
 puzzle-win_check-hint-2-look = Look at the hand with the tile, then at your own discards.
-puzzle-win_check-hint-2-ask = Is the hand complete? Does it have a yaku? Is it furiten?
+puzzle-win_check-hint-2-ask = Is the hand complete? Does it have a yaku? Are you furiten?
 puzzle-win_check-hint-2-rule = Furiten stops you from winning by ron on any tile you're waiting for. It never stops you from winning by tsumo.
 puzzle-win_check-hint-3-look = Look at where the tile comes from and what has happened since.
 puzzle-win_check-hint-3-ask = Can you still take this tile? Is the hand complete, and does it have a yaku?

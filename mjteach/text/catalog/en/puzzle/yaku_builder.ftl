@@ -23,10 +23,10 @@ puzzle-yaku_builder-exchange = { $winning ->
 
 puzzle-yaku_builder-hint-look = Lay the hand out as four sets and a pair. Which of them is in the way?
 puzzle-yaku_builder-hint-ask = Say what the yaku asks for. What's the one thing missing?
-puzzle-yaku_builder-hint-rule = You can move a run: take a tile off one end and add one at the other. If that doesn't help, think of “No tile does it”.
+puzzle-yaku_builder-hint-rule = You can move a run: take a tile off one end and add a tile at the other end. If that doesn't help, the answer may be “No tile does it”.
 
 ## About a wrong line
 
-puzzle-yaku_builder-wrong-out = Without that tile, which tiles finish the hand?
+puzzle-yaku_builder-wrong-out = If you take that tile out, which tiles finish the hand?
 puzzle-yaku_builder-wrong-into = Lay the hand out with the new tile. Is it finished, and does it have everything the yaku asks for?
 puzzle-yaku_builder-wrong-han = Name all the yaku the hand has after the change, and add up their han.

@@ -48,13 +48,13 @@ puzzle-yaku_exclude-hint-counts-rule = You add up the yaku. But a higher form ta
 puzzle-yaku_exclude-hint-yakuman-look = One of these yaku is worth more than all the others together.
 puzzle-yaku_exclude-hint-yakuman-ask = Which of them are yakuman?
 puzzle-yaku_exclude-hint-yakuman-rule = In a hand with a yakuman, ordinary yaku don't count.
-puzzle-yaku_exclude-hint-together-look = Think of a hand that has the first one.
-puzzle-yaku_exclude-hint-together-ask = What would you have to change for the second?
-puzzle-yaku_exclude-hint-together-rule = A hand has four sets and a pair. Try to lay out one that has both yaku.
+puzzle-yaku_exclude-hint-together-look = Think of a hand that has the first yaku.
+puzzle-yaku_exclude-hint-together-ask = What would you have to change to give that hand the second yaku?
+puzzle-yaku_exclude-hint-together-rule = A hand has four sets and a pair. Try to lay out a hand that has both yaku.
 
 ## About a wrong line
 
 puzzle-yaku_exclude-wrong-gone = { NAME("yaku", $yaku) }: can an open hand have it?
 puzzle-yaku_exclude-wrong-less = { NAME("yaku", $yaku) }: what is it worth in a closed hand, and in an open one?
 puzzle-yaku_exclude-wrong-counts = { NAME("yaku", $yaku) }: does one of the others take its place?
-puzzle-yaku_exclude-wrong-together = Lay out a hand with the first one. What's missing for the second?
+puzzle-yaku_exclude-wrong-together = Lay out a hand with the first yaku. What's missing for the second?
