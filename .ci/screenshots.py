@@ -19,6 +19,9 @@ from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Page, sync_playwright
 
 import mjwidgets as mjw
+from mjteach.riichi.players.choosing import plain
+from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.view import view
 from mjwidgets._class.paper import found_browser
 from mjwidgets._puzzle.widget import key_of
 
@@ -41,7 +44,20 @@ TEACHERS = "en/for-teachers.ipynb"
 DOJO = "en/dojo.ipynb"
 """Written for the picture: no lesson has a dojo on a fixed seed."""
 DRILL = {"what": "fu", "step": "sum", "clock": True, "seed": "friday"}
-HEIGHTS = {FIRST: 720, SECOND: 720, LESSON: 1500, ROUND: 1500, DOJO: 1500, TEACHERS: 1500}
+PLAY = "en/play.ipynb"
+"""Written for the picture too."""
+DEAL = {"wall": "monday", "stage": "all"}
+CHOICES = 14
+"""So many choices are made before the picture of a deal in play."""
+HEIGHTS = {
+    FIRST: 720,
+    SECOND: 720,
+    LESSON: 1500,
+    ROUND: 1500,
+    DOJO: 1500,
+    PLAY: 900,
+    TEACHERS: 1500,
+}
 WHOLE = (LESSON, ROUND)
 """Lessons that are shown whole: what the picture shows stands further down."""
 ASKING = ".jp-Cell:not(.mj-way-ahead) .mj[data-stands]"
@@ -63,7 +79,8 @@ def main() -> None:
                     browser = playwright.chromium.launch(
                         executable_path=found_browser(), args=list(FLAGS)
                     )
-                    write_dojo(Path(home) / "lessons" / DOJO)
+                    write_cell(Path(home) / "lessons" / DOJO, "dojo", DRILL)
+                    write_cell(Path(home) / "lessons" / PLAY, "play", DEAL)
                     for picture, lesson in PICTURES.items():
                         if picture.__name__ in (sys.argv[1:] or (picture.__name__,)):
                             page = browser.new_page(  # of somebody who comes anew
@@ -164,13 +181,35 @@ def table(page: Page) -> None:
     widget.screenshot(path=IMAGES / "table.png")
 
 
-def write_dojo(path: Path) -> None:
-    """A notebook with a dojo in it, which runs by itself."""
-    given = ", ".join(f"{name}={value!r}" for name, value in DRILL.items())
-    cell = new_code_cell(f"import mjwidgets as mjw\n\nmjw.dojo({given})")
+def write_cell(path: Path, name: str, options: dict[str, object]) -> None:
+    """A notebook with one widget in it, which runs by itself."""
+    given = ", ".join(f"{option}={value!r}" for option, value in options.items())
+    cell = new_code_cell(f"import mjwidgets as mjw\n\nmjw.{name}({given})")
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
     metadata = {"kernelspec": kernel, "mjteach": {"autorun": True}}
     nbformat.write(new_notebook(cells=[cell], metadata=metadata), path)
+
+
+def play(page: Page) -> None:
+    """A deal in play, after some choices of a plain player, with help on the tile that goes."""
+    widget = page.locator(f"{FRONT} .mj-play").first
+    widget.wait_for(timeout=90_000)
+    widget.focus()
+    twin = mjw.play(**DEAL)
+    while twin.view["turn"] < CHOICES or not twin.view["can"]:
+        sitting = twin.sitting
+        wanted = plain(view(sitting.state, sitting.seat), sitting.choices)
+        if wanted.kind is ActionKind.DISCARD:
+            page.keyboard.type(str(wanted.tile))
+        else:
+            key = next(each["key"] for each in twin.view["buttons"] if each["id"] == str(wanted))
+            page.keyboard.press(key)
+        twin.do(wanted)
+        page.wait_for_timeout(500)
+    for _ in range(3):
+        page.keyboard.press("h")
+        page.wait_for_timeout(500)
+    widget.screenshot(path=IMAGES / "play.png")
 
 
 def dojo(page: Page) -> None:
@@ -228,6 +267,7 @@ PICTURES = {
     practice: LESSON,
     table: ROUND,
     dojo: DOJO,
+    play: PLAY,
     report: TEACHERS,
 }
 """Each picture, and the notebook it is taken from; the first ones are a learner's way, in order."""

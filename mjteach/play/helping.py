@@ -38,7 +38,7 @@ class Lead(NamedTuple):
         return sum(copies for _, copies in self.useful)
 
 
-class WaitWorth(NamedTuple):
+class WinningTile(NamedTuple):
     """A tile that wins, and what it would give; None where it may not be won with so."""
 
     tile: Tile
@@ -48,12 +48,12 @@ class WaitWorth(NamedTuple):
     tsumo: WinResult | None
 
 
-class Waiting(NamedTuple):
+class HandWaits(NamedTuple):
     """A hand that waits for its last tile."""
 
     discard: Tile | None
     """What has to go first."""
-    tiles: tuple[WaitWorth, ...]
+    tiles: tuple[WinningTile, ...]
     furiten: Furiten
 
 
@@ -85,7 +85,7 @@ def _lead(sight: Sight, tile: Tile | None) -> Lead:
     return Lead(tile, shanten(hand, melds), useful_of(hand, melds, sight.elsewhere))
 
 
-def waiting(state: RoundState, seat: Seat, options: Sequence[Action]) -> tuple[Waiting, ...]:
+def waiting(state: RoundState, seat: Seat, options: Sequence[Action]) -> tuple[HandWaits, ...]:
     """What the hand waits for, after each discard among some options that makes it wait.
 
     Where nothing can be discarded, for the hand as it is. Hidden indicators count for nothing.
@@ -112,21 +112,21 @@ def _after(state: RoundState, seat: Seat, tile: Tile | None) -> RoundState:
     return state._replace(seats=with_seat(state.seats, seat, after))
 
 
-def _waiting(state: RoundState, seat: Seat, discard: Tile | None) -> Waiting:
+def _waiting(state: RoundState, seat: Seat, discard: Tile | None) -> HandWaits:
     own = state.seats[seat]
     sight = sight_of(view(state, seat))
     worth = tuple(_worth(state, seat, tile, sight) for tile in own.waits)
-    return Waiting(discard, worth, standing(furiten_state(state, seat)))
+    return HandWaits(discard, worth, standing(furiten_state(state, seat)))
 
 
-def _worth(state: RoundState, seat: Seat, tile: Tile, sight: Sight) -> WaitWorth:
+def _worth(state: RoundState, seat: Seat, tile: Tile, sight: Sight) -> WinningTile:
     own = state.seats[seat]
     drew = own._replace(hand=own.hand._replace(drawn=tile))
     drawn = state._replace(seats=with_seat(state.seats, seat, drew))
     asked = AskedTile(NEXT[seat], tile, ActionKind.DISCARD)
     ron, tsumo = ron_result(state, seat, asked), tsumo_result(drawn, seat)
     left = 4 - sight.counts[tile] - sight.elsewhere[tile]
-    return WaitWorth(tile, max(0, left), *_open_to_see((ron, tsumo)))
+    return WinningTile(tile, max(0, left), *_open_to_see((ron, tsumo)))
 
 
 def _open_to_see(results: Sequence[WinResult]) -> Iterator[WinResult | None]:

@@ -18,6 +18,7 @@ from ..core.errors import GivenError, MjteachError, SituationError
 from ..core.printable import LONG_NUMBER, shown
 from ..core.seats import Seat, seat_named
 from ..record.own import PlayedGame, dump, load
+from ..riichi.contradictions import check_rules
 from ..riichi.match.ending import GameOver, after_hand
 from ..riichi.match.state import Match, start_match
 from ..riichi.players.choosing import PLAYERS, Player
@@ -29,7 +30,7 @@ from ..riichi.round.variant import advance, legal_actions, start_round, step, to
 from ..riichi.round.view import view
 from ..riichi.rules import GameLength, RuleSet, replace_options
 from ..riichi.setup.wall import Wall, shuffled_wall
-from .stages import Stage, stage_named
+from .stages import PlayStage, stage_named
 
 _GAMES: Final = {"east": GameLength.EAST_ONLY, "half": GameLength.HANCHAN}
 _MOST_DEALS: Final = 100
@@ -40,12 +41,12 @@ Others: TypeAlias = tuple[Player, Player, Player]
 """The players on the right, across and on the left."""
 
 
-class Seating(NamedTuple):
+class TableSetup(NamedTuple):
     """What a sitting begins with."""
 
     wall: str | Wall
     """A word that deals the first wall, or this wall itself."""
-    stage: Stage
+    stage: PlayStage
     rules: RuleSet
     """Those of the stage."""
     seat: Seat
@@ -63,31 +64,32 @@ class Seating(NamedTuple):
         return "/".join((wall, self.stage.id, rules, str(self.seat), *self.names, str(self.deals)))
 
 
-def seating(
+def table_setup(
     wall: str | int | Wall = "monday",
     *,
-    stage: str | Stage = "all",
-    rules: RulesLike | RuleSet = TUTORIAL_ID,
+    stage: str | PlayStage = "all",
+    rules: RulesLike = TUTORIAL_ID,
     seat: str | Seat = "A",
     others: str | Others = "sound plain plain",
     deals: int | str = 1,
-) -> Seating:
-    """The seating that is written; the same word deals the same wall on every computer.
+) -> TableSetup:
+    """The table that is written; the same word deals the same wall on every computer.
 
     ``others`` are the players on the right, across and on the left, by their names or themselves.
     ``deals`` is a number of deals, ``east`` or ``half`` for a game of one or two rounds. Raises
-    GivenError or SituationError for what there is not.
+    GivenError, RuleSetError or SituationError for what there is not.
 
-    >>> seating("monday", stage="draw").id
+    >>> table_setup("monday", stage="draw").id
     'monday/draw/34ea4432/A/sound/plain/plain/1'
     """
     chosen = stage_named(stage)
-    named = rules if isinstance(rules, RuleSet) else preset(rules).rules
+    named = preset(rules).rules
+    check_rules(named)
     players, names = _players(others)
     number = _number_of(deals)
     if isinstance(deals, str) and not number:
         named = replace_options(named, game_length=_GAMES[deals])
-    return Seating(
+    return TableSetup(
         wall if isinstance(wall, Wall) else _word(wall),
         chosen,
         chosen.rules(named),
@@ -129,7 +131,7 @@ def _number_of(deals: object) -> int:
 class Sitting:
     """Where it stands."""
 
-    begun: Seating
+    begun: TableSetup
     match: Match
     """The game before this deal."""
     states: tuple[RoundState, ...]
@@ -223,17 +225,17 @@ class Sitting:
         return _dealt(self.begun, following, (*self.before, self.state), self.steps_back)
 
 
-def sit_down(begun: Seating) -> Sitting:
+def sit_down(begun: TableSetup) -> Sitting:
     """The table at the first own choice.
 
-    >>> table = sit_down(seating("monday", stage="draw"))
+    >>> table = sit_down(table_setup("monday", stage="draw"))
     >>> {action.kind.value for action in table.choices}
     {'discard'}
     """
     return _dealt(begun, _match(begun))
 
 
-def _match(begun: Seating) -> Match:
+def _match(begun: TableSetup) -> Match:
     """The game before its first deal."""
     match = start_match(begun.rules)
     if isinstance(begun.wall, Wall):
@@ -242,7 +244,7 @@ def _match(begun: Seating) -> Match:
 
 
 def _dealt(
-    begun: Seating, match: Match, before: tuple[RoundState, ...] = (), steps_back: int = 0
+    begun: TableSetup, match: Match, before: tuple[RoundState, ...] = (), steps_back: int = 0
 ) -> Sitting:
     wall = _wall(begun, match, len(before) + 1)
     start = start_round(
@@ -259,7 +261,7 @@ def _dealt(
     return Sitting(begun=begun, match=match, states=states, before=before, steps_back=steps_back)
 
 
-def _wall(begun: Seating, match: Match, number: int) -> Wall:
+def _wall(begun: TableSetup, match: Match, number: int) -> Wall:
     """The wall of the deal with this number, from 1."""
     if isinstance(begun.wall, Wall) and number == 1:
         return begun.wall
@@ -270,7 +272,7 @@ def _wall(begun: Seating, match: Match, number: int) -> Wall:
 # --- play
 
 
-def _choices(state: RoundState, begun: Seating) -> tuple[Action, ...]:
+def _choices(state: RoundState, begun: TableSetup) -> tuple[Action, ...]:
     """What the learner may do; nothing where nobody asks, or there is nothing but a pass."""
     if begun.seat not in to_act(state):
         return ()
@@ -278,7 +280,7 @@ def _choices(state: RoundState, begun: Seating) -> tuple[Action, ...]:
     return () if all(action.kind is ActionKind.PASS for action in found) else found
 
 
-def _played(state: RoundState, begun: Seating) -> Iterator[RoundState]:
+def _played(state: RoundState, begun: TableSetup) -> Iterator[RoundState]:
     """The moments from here to the next own choice, or to the end of the deal."""
     yield state
     while state.phase is not Phase.OVER:
@@ -292,7 +294,7 @@ def _played(state: RoundState, begun: Seating) -> Iterator[RoundState]:
         yield state
 
 
-def _answer(state: RoundState, begun: Seating) -> Action:
+def _answer(state: RoundState, begun: TableSetup) -> Action:
     """What somebody does who is asked: another player, or the learner who can only pass."""
     who = to_act(state)[0]
     found = begun.stage.of(legal_actions(state, who))
@@ -307,7 +309,7 @@ def _answer(state: RoundState, begun: Seating) -> Action:
 def text_of(table: Sitting) -> str:
     """A sitting as text, of which :func:`restored` makes it again: our own record below a line.
 
-    >>> table = sit_down(seating("monday", stage="draw"))
+    >>> table = sit_down(table_setup("monday", stage="draw"))
     >>> restored(table.begun, text_of(table)) == table
     True
     """
@@ -315,7 +317,7 @@ def text_of(table: Sitting) -> str:
     return "\n".join((json.dumps(head), *dump(PlayedGame(table.begun.rules, table.rounds)), ""))
 
 
-def restored(begun: Seating, text: str) -> Sitting | None:
+def restored(begun: TableSetup, text: str) -> Sitting | None:
     """The sitting that was kept of ``begun``; None where the text is of another, or damaged."""
     head, *lines = text.splitlines() or [""]
     with suppress(MjteachError, ValueError, TypeError):
@@ -326,7 +328,7 @@ def restored(begun: Seating, text: str) -> Sitting | None:
     return None
 
 
-def _again(begun: Seating, game: PlayedGame, steps_back: int) -> Sitting | None:
+def _again(begun: TableSetup, game: PlayedGame, steps_back: int) -> Sitting | None:
     """A sitting whose deals were played before; None where they do not follow from each other."""
     match = _match(begun)
     *before, state = game.rounds

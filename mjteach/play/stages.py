@@ -15,7 +15,7 @@ from ..riichi.rules import RuleSet, replace_options
 _Kind = ActionKind
 
 
-class Stage(NamedTuple):
+class PlayStage(NamedTuple):
     """A stage: which actions there are, for everybody, and how its rules differ."""
 
     id: str
@@ -60,24 +60,24 @@ _ALL: Final = frozenset(ActionKind) - {_Kind.OFFEND}
 STAGES: Final = {
     stage.id: stage
     for stage in (
-        Stage("draw", _DRAW, (("min_han", 0),)),
-        Stage("riichi", _RIICHI),
-        Stage("calls", _CALLS),
-        Stage("kans", _KANS),
-        Stage("all", _ALL),
-        Stage("table", frozenset(ActionKind), table=True),
+        PlayStage("draw", _DRAW, (("min_han", 0),)),
+        PlayStage("riichi", _RIICHI),
+        PlayStage("calls", _CALLS),
+        PlayStage("kans", _KANS),
+        PlayStage("all", _ALL),
+        PlayStage("table", frozenset(ActionKind), table=True),
     )
 }
 """The stages by name, each with more than the one before."""
 
 
-def stage_named(name: str | Stage) -> Stage:
+def stage_named(name: str | PlayStage) -> PlayStage:
     """The stage of this name; raises SituationError with the names there are.
 
     >>> stage_named("calls").id
     'calls'
     """
-    if isinstance(name, Stage):
+    if isinstance(name, PlayStage):
         return name
     found = STAGES.get(name) if type(name) is str else None
     if found is None:

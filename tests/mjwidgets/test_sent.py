@@ -99,6 +99,28 @@ def moments() -> Iterator[Frame]:
         yield asked(widget, "why", place=1, ask=kind["options"][0]["id"])
 
 
+def deals() -> Iterator[Frame]:
+    """A deal in play: at its first choice, asked about, with help, with a call, broken, over."""
+    yield mjw.play("sent", without="help why back")
+    widget = mjw.play("sent", stage="table")
+    yield widget
+    for kind in widget.view["asks"]:
+        yield asked(widget, "why", ask=kind["options"][0]["id"])
+    yield asked(widget, "anyway")
+    helped = mjw.play("sent")
+    for _ in range(6):
+        yield asked(helped, "help")
+    for word in ("sent", "sent 2"):
+        widget = mjw.play(word)
+        while not widget.sitting.is_over:
+            yield asked(widget, "help")
+            yield asked(widget, "do", what=widget.choices[-1])
+    calm = mjw.play("sent", stage="table")
+    slips = next(kind for kind in calm.view["asks"] if "rule" in kind["label"])
+    asked(calm, "why", ask=slips["options"][0]["id"])
+    yield asked(calm, "anyway")
+
+
 def walls() -> Iterator[Frame]:
     """Questions with a table, a board and rows of tiles."""
     for kind in ("rule_compare", "call_choice", "seat_label"):
@@ -112,6 +134,7 @@ STATES = (
     ("PuzzleState", other_questions),
     ("PredictionState", predictions),
     ("StepperState", moments),
+    ("PlayState", deals),
     ("WallState", walls),
     ("ComparisonState", lambda: [mjw.comparison(sample()) for sample in SAMPLES]),
 )

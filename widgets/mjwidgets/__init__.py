@@ -21,6 +21,7 @@ from ._class.worksheet import worksheet
 from ._comparison.widget import ComparisonWidget, comparison
 from ._dojo.widget import DojoWidget, dojo
 from ._picture import Picture
+from ._play.widget import PlayWidget, play
 from ._predict import Prediction, predict
 from ._puzzle.practice import practice
 from ._puzzle.widget import PuzzleWidget, puzzle
@@ -41,6 +42,7 @@ __all__ = [
     "ComparisonWidget",
     "DojoWidget",
     "Picture",
+    "PlayWidget",
     "Prediction",
     "Projector",
     "PuzzleWidget",
@@ -60,6 +62,7 @@ __all__ = [
     "lesson_from",
     "made_class",
     "payment",
+    "play",
     "practice",
     "predict",
     "progress",

@@ -9,7 +9,7 @@ import mjteach as mj
 from mjteach.core.decision import IllegalActionError
 from mjteach.core.errors import GivenError, SituationError
 from mjteach.core.seats import Seat
-from mjteach.play.sitting import Sitting, restored, seating, sit_down, text_of
+from mjteach.play.sitting import Sitting, restored, sit_down, table_setup, text_of
 from mjteach.play.stages import STAGES
 from mjteach.riichi.players.choosing import idle, plain, scripted
 from mjteach.riichi.round.actions import Action, ActionKind
@@ -43,7 +43,7 @@ def played(table: Sitting, seed: object = 0) -> Sitting:
 
 def at(hands: list[str], draws: str, stage: str = "all", **more: object) -> Sitting:
     wall = rigged_wall(hands, draws)
-    return sit_down(seating(wall, stage=stage, others=(idle, idle, idle), **more))
+    return sit_down(table_setup(wall, stage=stage, others=(idle, idle, idle), **more))
 
 
 def do(table: Sitting, text: str) -> Sitting:
@@ -57,7 +57,7 @@ def do(table: Sitting, text: str) -> Sitting:
 def test_a_deal_comes_to_its_end_and_knows_no_more_than_its_stage(stage):
     for number in range(6):
         seat = "ABCD"[number % 4]
-        table = sit_down(seating(f"deal {number}", stage=stage, seat=seat))
+        table = sit_down(table_setup(f"deal {number}", stage=stage, seat=seat))
         while not table.is_over:
             assert table.choices
             assert set(table.choices) <= set(legal_actions(table.state, table.seat))
@@ -70,7 +70,7 @@ def test_a_deal_comes_to_its_end_and_knows_no_more_than_its_stage(stage):
 
 
 def test_equal_words_and_answers_give_equal_deals():
-    first, again, other = (sit_down(seating(word)) for word in ("monday", "monday", "tuesday"))
+    first, again, other = (sit_down(table_setup(word)) for word in ("monday", "monday", "tuesday"))
     assert first == again
     assert first.state.wall != other.state.wall
     assert played(first).states == played(again).states
@@ -132,7 +132,7 @@ def test_rules_are_broken_at_the_last_stage_alone():
 
 
 def test_a_step_back_leads_to_the_last_choice():
-    table, trail = sit_down(seating("back")), []
+    table, trail = sit_down(table_setup("back")), []
     rng = Random(1)
     while not table.is_over:
         if len(table.choices) > 1:
@@ -157,7 +157,7 @@ def test_something_else_is_done_after_a_step_back():
 def test_a_script_can_play():
     wall = rigged_wall(["", "55z"], "5z 1m 2m 3m")
     others = (scripted("pon 55z, 1m"), idle, idle)
-    table = do(sit_down(seating(wall, others=others)), "A discard 5z drawn")
+    table = do(sit_down(table_setup(wall, others=others)), "A discard 5z drawn")
     done = [str(each) for each in table.state.history]
     assert done[2] == "B pon 5z with 55z"
 
@@ -166,7 +166,7 @@ def test_a_script_can_play():
 
 
 def test_deals_follow_each_other_until_the_last():
-    table = played(sit_down(seating("three", deals=3)))
+    table = played(sit_down(table_setup("three", deals=3)))
     number = 1
     while table.has_next:
         ended, table = table, played(table.next_deal(), number)
@@ -179,7 +179,7 @@ def test_deals_follow_each_other_until_the_last():
 
 
 def test_a_game_of_one_round_ends():
-    table = played(sit_down(seating("east", deals="east")))
+    table = played(sit_down(table_setup("east", deals="east")))
     while table.has_next:
         table = played(table.next_deal(), len(table.before))
     assert 3 <= len(table.rounds) < 30
@@ -187,10 +187,10 @@ def test_a_game_of_one_round_ends():
 
 
 def test_one_deal_has_no_next():
-    table = played(sit_down(seating("one")))
+    table = played(sit_down(table_setup("one")))
     assert not table.has_next
     assert table.next_deal() is table
-    assert sit_down(seating("one", deals=2)).following is None
+    assert sit_down(table_setup("one", deals=2)).following is None
 
 
 # --- kept
@@ -198,7 +198,7 @@ def test_one_deal_has_no_next():
 
 @pytest.mark.parametrize("stage", ["draw", "calls", "all", "table"])
 def test_what_is_kept_comes_back_after_every_choice(stage):
-    begun = seating("kept", stage=stage, seat="C", deals=2)
+    begun = table_setup("kept", stage=stage, seat="C", deals=2)
     table, rng = sit_down(begun), Random(stage)
     for _ in range(2):
         while not table.is_over:
@@ -218,11 +218,11 @@ def test_a_broken_rule_comes_back_too():
 
 
 def test_what_is_of_another_table_or_damaged_is_not_taken():
-    begun = seating("kept")
+    begun = table_setup("kept")
     text = text_of(sit_down(begun).back())
-    assert restored(seating("other"), text) is None
-    assert restored(seating("kept", stage="draw"), text) is None
-    assert restored(seating("kept", seat="B"), text) is None
+    assert restored(table_setup("other"), text) is None
+    assert restored(table_setup("kept", stage="draw"), text) is None
+    assert restored(table_setup("kept", seat="B"), text) is None
     assert restored(begun, "") is None
     lines = text.splitlines()
     assert restored(begun, "\n".join(lines[:-2])) is None
@@ -233,7 +233,7 @@ def test_what_is_of_another_table_or_damaged_is_not_taken():
 
 @pytest.mark.parametrize("name", ["deal.jsonl", "deal.mjai", "deal.tenhou.json"])
 def test_a_deal_is_saved_in_every_format(name, tmp_path):
-    table = played(sit_down(seating("saved")))
+    table = played(sit_down(table_setup("saved")))
     mj.save_record(tmp_path / name, *table.rounds)
     opened = mj.open_record(tmp_path / name)
     assert opened.problem is None
@@ -259,13 +259,13 @@ def test_a_deal_is_saved_in_every_format(name, tmp_path):
 )
 def test_what_there_is_not_is_said(given, error, word):
     with pytest.raises(error) as raised:
-        seating(**given)
+        table_setup(**given)
     assert raised.value.message.id.endswith(word)
     assert str(raised.value)
 
 
 def test_the_dealer_of_a_given_wall_deals():
     wall = rigged_wall([], "", dealer=Seat.C)
-    table = sit_down(seating(wall, others=(idle, idle, idle), seat="C"))
+    table = sit_down(table_setup(wall, others=(idle, idle, idle), seat="C"))
     assert table.match.dealer is Seat.C
     assert to_act(table.state) == (Seat.C,)

@@ -7,7 +7,7 @@ The kernel draws every moment, as one seat sees it, and sends only the one on sh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 import traitlets
@@ -195,23 +195,10 @@ class Stepper(Frame):
             **drawing_view(drawn),
             "legend": [*legend(self._board, marks, lang)],
             "text": [{"label": told.label, "text": told.text} for told in position(seen, lang)],
-            "asks": self._questions(),
-            "said": None if said is None else _reasons_view(said),
+            "asks": asks_view(self.asks, lang),
+            "said": None if said is None else reasons_view(said),
             "anyway": self._broken is not None,
         }
-
-    def _questions(self) -> list[Json]:
-        lang = self._set.lang
-        return [
-            {
-                "label": render(Message(f"table.kind.{kind}"), lang),
-                "options": [
-                    {"id": f"{kind}.{number}", "label": ask.label}
-                    for number, ask in enumerate(found)
-                ],
-            }
-            for kind, found in self.asks.items()
-        ]
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
         if action == "go" and isinstance(content.get("place"), int):
@@ -255,7 +242,21 @@ def stepper_words(lang: str = "en") -> dict[str, Any]:
     return own_words("table", _PLAIN, _KEYS, lang)
 
 
-def _reasons_view(said: ReasonsInWords) -> dict[str, Json]:
+def asks_view(found: Mapping[str, Sequence[Ask]], lang: str) -> list[Json]:
+    """What can be asked about as the page lists it, by kind of action."""
+    return [
+        {
+            "label": render(Message(f"table.kind.{kind}"), lang),
+            "options": [
+                {"id": f"{kind}.{number}", "label": ask.label} for number, ask in enumerate(each)
+            ],
+        }
+        for kind, each in found.items()
+    ]
+
+
+def reasons_view(said: ReasonsInWords) -> dict[str, Json]:
+    """A verdict as the page shows it."""
     return {
         "question": said.question,
         "legal": said.legal,

@@ -140,14 +140,14 @@ def _happened(speaker: Speaker, before: SeatView | None, after: SeatView) -> Ite
         )
     )
     for place in range(known, len(after.history)):
-        yield _did(speaker, after.history, place)
+        yield did(speaker, after.history, place)
     if known == len(after.history) and before.asked is not None and before.asked.waiting:
         passing = Action(ActionKind.PASS, before.asked.waiting[0], before.asked.tile)
-        yield _did(speaker, (passing,), 0)
+        yield did(speaker, (passing,), 0)
 
 
-def _did(speaker: Speaker, history: tuple[Action, ...], place: int) -> str:
-    """The sentence of one action."""
+def did(speaker: Speaker, history: tuple[Action, ...], place: int) -> str:
+    """The sentence of one action of a history, at its place."""
     action = history[place]
     tile = action.tile
     id = f"did.{action.kind}"

@@ -5,7 +5,7 @@ import { make } from "./lib/dom.mjs";
 import { facesOf } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { drawKeys, drawText } from "./lib/panels.mjs";
-import { drawAnswer, drawReasons, fillAsks } from "./lib/reasons.mjs";
+import { openWhy } from "./lib/why.mjs";
 
 /** @typedef {"first" | "previous" | "next" | "last" | "deal_before" | "deal_after"} Step */
 
@@ -37,21 +37,7 @@ async function render(context) {
 
   const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
   const help = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
-  const choice = make("select", { id: `${dom}-choice`, className: "mj-choose" });
-  const ask = make("button", { type: "button", className: "mj-action mj-main", onclick: askWhy }, words.ask);
-  const status = make("div", { className: "mj-status", id: `${dom}-asked`, role: "status", "aria-live": "polite" });
-  const found = make("div", { className: "mj-why" });
-  const anyway = make("button", { type: "button", className: "mj-action", hidden: true, "aria-describedby": `${dom}-asked`, onclick: doAnyway }, words.anyway);
-  const whyPanel = make(
-    "div",
-    { className: "mj-ask", hidden: true, id: `${dom}-why` },
-    make("label", { className: "mj-label", for: choice.id }, words.choose),
-    make("div", { className: "mj-line" }, choice, ask),
-    status,
-    found,
-    anyway,
-  );
-  const whyButton = frame.opener(words.why, whyPanel, "w", () => choice.focus());
+  const why = openWhy(frame, words, faces, () => ({ place: view.place }));
   const textButton = frame.opener(words.text_view, inWords, "t");
   const helpButton = frame.opener(words.keys_button, help, "?");
   element.append(
@@ -65,9 +51,9 @@ async function render(context) {
         { className: "mj-side" },
         caption,
         make("div", { className: "mj-line" }, slider, position),
-        make("div", { className: "mj-bar" }, make("div", { className: "mj-actions" }, ...steps), make("div", { className: "mj-tools" }, whyButton, textButton, helpButton)),
+        make("div", { className: "mj-bar" }, make("div", { className: "mj-actions" }, ...steps), make("div", { className: "mj-tools" }, why.button, textButton, helpButton)),
         frame.notice,
-        whyPanel,
+        why.panel,
         legend,
       ),
     ),
@@ -101,23 +87,6 @@ async function render(context) {
 
   const isWaiting = () => element.getAttribute("aria-busy") === "true";
 
-  function askWhy() {
-    if (choice.value) {
-      frame.ask({ action: "why", place: view.place, ask: choice.value });
-      return;
-    }
-    status.dataset.tone = "plain";
-    status.replaceChildren(make("p", { className: "mj-say" }, words.choose_first));
-    found.replaceChildren();
-    choice.focus();
-  }
-
-  /** What is refused is done all the same; the next question is one key away. */
-  function doAnyway() {
-    frame.ask({ action: "anyway", place: view.place });
-    choice.focus();
-  }
-
   function update() {
     const before = view;
     view = model.get("view");
@@ -135,16 +104,7 @@ async function render(context) {
       button.setAttribute("aria-disabled", String(target(step) === view.place));
       button.hidden = view.deals.length < 2 && step.startsWith("deal");
     }
-    if (before === view || before.place !== view.place || !choice.options.length) fillAsks(choice, "–", view.asks);
-    whyButton.hidden = view.asks.length === 0;
-    if (whyButton.hidden) {
-      whyPanel.hidden = true;
-      whyButton.setAttribute("aria-expanded", "false");
-    }
-    anyway.hidden = !view.anyway;
-    drawAnswer(status, view.said);
-    found.replaceChildren(...(view.said ? [drawReasons(view.said, faces)] : []));
-    if (view.said && before !== view && JSON.stringify(view.said) !== JSON.stringify(before.said)) found.scrollIntoView({ block: "nearest" });
+    why.update(view, before === view || before.place !== view.place);
   }
 
   /** A reply has come: go on to the place asked for meanwhile. */
@@ -163,13 +123,10 @@ async function render(context) {
    */
   function used(event) {
     if (event.defaultPrevented) return false;
-    if (event.target === choice && event.key === "Enter") {
-      if (!event.repeat) askWhy();
-      return true;
-    }
+    if (why.used(event)) return true;
     if (event.target.matches("select, input")) return false;
     if (event.key in STEPS) go(target(STEPS[event.key]));
-    else if (event.key === "w" && !whyButton.hidden) whyButton.click();
+    else if (event.key === "w" && !why.button.hidden) why.button.click();
     else if (event.key === "t") textButton.click();
     else if (event.key === "?") helpButton.click();
     else return false;

@@ -8,3 +8,98 @@ play-stage-calls = You can also call chi and pon. There are no kans.
 play-stage-kans = You can call kans, too. Only a few rare endings are left out.
 play-stage-all = Everything that the rules allow.
 play-stage-table = You can break the rules here, and pay for it.
+
+## What is going on
+
+play-who-0 = You
+play-who-1 = Right
+play-who-2 = Across
+play-who-3 = Left
+
+play-round = { $round } · { $left ->
+    [one] one tile left
+   *[other] { $left } tiles left
+}{ $wall ->
+    [none] { "" }
+   *[other] { " · " }wall “{ $wall }”
+}
+play-turn = Your turn. Which tile goes?
+play-win = You can win with the tile you drew.
+play-drew = drew
+play-ron = { $who } discards { $tile }. You can win with it.
+play-asked = { $who } discards { $tile }. Do you want it?
+play-over = The deal is over.
+play-pass = Pass
+
+## Buttons
+
+play-word-back = Take it back
+play-word-help = Help
+play-word-more_help = More help
+play-word-next = Next deal
+play-word-again = Play it again
+play-word-another = Another deal
+play-word-count = How it adds up
+play-word-log = Since your last choice
+play-word-hand = Your tiles
+
+play-key-tile = 5p
+play-key-tile-what = discard that tile
+play-key-arrows = left, right
+play-key-arrows-what = from tile to tile
+play-key-enter = Enter
+play-key-enter-what = discard the tile you're on, or press the blue button
+play-key-pass = Space
+play-key-pass-what = pass
+play-key-riichi = r
+play-key-riichi-what = riichi: then choose the tile
+play-key-calls = p, c, k
+play-key-calls-what = pon, chi, kan
+play-key-tools = h, w, t
+play-key-tools-what = help, why can't I, the table in words
+play-key-back = Backspace
+play-key-back-what = take it back
+
+## Help, one thing after the other
+
+play-help-win = You can win now.
+play-help-tenpai = One tile is missing.
+play-help-far = { $count } tiles are missing. { $left ->
+    [0] No tile that's left brings you closer.
+    [one] One tile brings you closer.
+   *[other] { $left } tiles bring you closer.
+}
+play-help-useful = { $count ->
+    [0] All tiles that would help lie on the table or in your hand.
+   *[other] These help: { $tiles }.
+}
+play-help-goes = { $count ->
+    [one] { $tiles } helps you least.
+   *[other] { $tiles } help you least.
+} { $left ->
+    [one] Without it, one tile brings you closer.
+   *[other] Without { $count ->
+        [one] it
+       *[other] one of them
+    }, { $left } tiles bring you closer.
+}
+play-help-fewer = Without { $tile }, { $left ->
+    [one] it's only one.
+   *[other] it's only { $left }.
+}
+play-help-further = Without { $tile }, you'd be a step further away.
+play-help-waits = You win with { $waits }.
+play-help-waits_without = Without { $tile }, you win with { $waits }.
+play-help-left = { $tile } ({ $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
+})
+play-help-without = Without { $tile }: { $said }
+play-help-worth = { $ron ->
+    [none] { $tsumo ->
+        [none] { $tile } would finish your hand, but you couldn't win.
+       *[other] { $tile } is worth { $tsumo } points if you draw it. You can't take it from another player.
+    }
+   *[other] { $tile } is worth { $ron } points from another player, and { $tsumo } if you draw it.
+}

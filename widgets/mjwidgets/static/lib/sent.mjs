@@ -229,7 +229,43 @@
 /** @typedef {{label: string, options: {id: string, label: string}[]}} Asks */
 /** @typedef {{question: string, legal: boolean, answer: string, lines: Reason[]}} Said */
 /** @typedef {{answer: string, sign: string, word: string, text: string, tiles: string[]}} Reason */
-/** @typedef {Record<"first" | "previous" | "next" | "last" | "deal_before" | "deal_after" | "slider" | "why" | "ask" | "choose" | "choose_first" | "anyway", string> & {keys: KeyHelp[]}} StepperWords */
+/** @typedef {Record<"why" | "ask" | "choose" | "choose_first" | "anyway", string>} WhyWords */
+/** @typedef {Record<"first" | "previous" | "next" | "last" | "deal_before" | "deal_after" | "slider", string> & WhyWords & {keys: KeyHelp[]}} StepperWords */
+
+/* --- a deal in play: mjwidgets._play.widget */
+
+/** @typedef {FrameState & InPlayState} PlayState */
+/**
+ * @typedef {object} InPlayState
+ * @property {InPlay} view
+ * @property {PanelWords & PlayWords} words
+ */
+/**
+ * @typedef {object} InPlay
+ * @property {number} turn which moment it is: what is done is done at this one
+ * @property {string} title
+ * @property {string} round
+ * @property {string} stage
+ * @property {Sentence} prompt
+ * @property {Happened[]} log
+ * @property {string[]} costs of a rule that was broken
+ * @property {Picture} board
+ * @property {Row[]} rows the own tiles
+ * @property {Record<string, Record<string, string>>} can by tile: what it can go as, and that action
+ * @property {PlayButton[]} buttons
+ * @property {TextLine[]} text
+ * @property {boolean} back whether something can be taken back
+ * @property {Helped | null} help
+ * @property {Asks[]} asks
+ * @property {Said | null} said
+ * @property {boolean} anyway
+ * @property {Ended | null} end
+ */
+/** @typedef {{who: string, did: string, word: string, text: string, tiles: string[]}} Happened */
+/** @typedef {{id: string, label: string, told: string, key: string, tiles: string[], main: boolean, arms: boolean}} PlayButton one that arms waits for a tile */
+/** @typedef {{lines: Sentence[], marks: string[], more: boolean}} Helped */
+/** @typedef {{lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean}} Ended */
+/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "count" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
 
 /* --- a set on the wall: mjwidgets._class.projector */
 

@@ -9,6 +9,7 @@ error-given-no_deal = “{ $found }” isn't a deal. Start one with mj.start_dea
 error-given-no_position = “{ $found }” isn't a position. Write one as text, such as "A: 123m456p789s1122z 3z".
 error-given-no_action = “{ $found }” isn't an action. Write it as text, such as "A discard 5p".
 error-given-no_seed = “{ $found }” can't be the name of a wall. Give a word or a number, such as "monday".
+error-given-no_such_tool = “{ $found }” can't be left out at a table. Choose { ANY($known) }.
 error-given-no_path = “{ $found }” isn't the name of a file. Write it as text, such as "game.jsonl".
 error-given-no_reasons = There's nothing to explain about “{ $found }”. Give a result, such as mj.waits("23m").
 error-given-no_comparison = “{ $found }” isn't a comparison. Give what mj.compare(...) returned.

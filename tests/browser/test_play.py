@@ -1,0 +1,269 @@
+"""A deal in play in a browser: by mouse, by keys, read out; on a phone and in the dark."""
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.riichi.players.choosing import idle, plain
+from mjteach.riichi.round.rig import rigged_wall
+from mjteach.riichi.round.view import view
+from support.pages.widget_page import Board
+
+pytestmark = pytest.mark.browser
+
+WAITING = "234456m45622p67s"
+ALONE = (idle, idle, idle)
+MOST = 120
+"""So many choices no deal has."""
+
+
+class Table(Board):
+    """A deal in play on a page."""
+
+    @property
+    def sitting(self):
+        return self.widget.sitting
+
+    @property
+    def prompt(self):
+        return self.frame.locator(".mj-prompt").inner_text()
+
+    @property
+    def wanted(self):
+        """What a plain player would do."""
+        return plain(view(self.sitting.state, self.sitting.seat), self.sitting.choices)
+
+    def tile(self, action):
+        """The tile of the hand that an action puts down."""
+        can = self.widget.view["can"]
+        places = [*range(len(self.widget.view["rows"][0]["spots"]))]
+        at = next(n for n in places if str(action) in can.get(f"hand.{n}", {}).values())
+        return self.frame.locator("[data-kind=hand] button.mj-tile").nth(at)
+
+    def click(self, action):
+        """Do something with the mouse."""
+        armed = action.kind.value if action.kind in ("riichi", "open_riichi") else None
+        if armed:
+            self.press("Riichi")
+        if action.kind == "discard" or armed:
+            self.tile(action).click()
+        else:
+            names = [b for b in self.widget.view["buttons"] if b["id"] == str(action)]
+            name = names[0]["told"]
+            self.frame.locator(".mj-actions").get_by_role("button", name=name, exact=True).click()
+        self.pump()
+
+    def type_it(self, action):
+        """Do something with the keys."""
+        if action.kind in ("discard", "riichi"):
+            keys = ["r"] if action.kind == "riichi" else []
+            code = str(action.tile)
+            hand = self.sitting.state.seats[self.sitting.seat].hand
+            if hand.drawn is action.tile and not action.drawn and action.tile in hand.concealed:
+                self.tile(action).focus()
+                self.keys(*keys, "Enter")
+                return
+            self.keys(*keys, *code)
+            return
+        button = next(b for b in self.widget.view["buttons"] if b["id"] == str(action))
+        self.keys(button["key"])
+
+
+def dealt(page, hands, draws="", stage="all", theme=None, **more):
+    wall = rigged_wall(hands, draws)
+    return Table(page, mjw.play(wall, stage=stage, others=ALONE, **more), theme=theme)
+
+
+# --- whole deals
+
+
+@pytest.mark.parametrize(("word", "played"), [("clicked", "draw"), ("clicked 2", "all")])
+def test_a_whole_deal_by_mouse(page, word, played):
+    table = Table(page, mjw.play(word, stage=played))
+    for _ in range(MOST):
+        if table.sitting.is_over:
+            break
+        table.click(table.wanted)
+    assert table.prompt == "The deal is over."
+    table.press("Another deal")
+    assert table.sitting.begun.wall in ("clicked 2", "clicked 3")
+    assert not table.sitting.is_over
+    assert table.problems == []
+
+
+@pytest.mark.parametrize(("word", "played"), [("typed", "riichi"), ("typed 2", "all")])
+def test_a_whole_deal_by_keys(page, word, played):
+    table = Table(page, mjw.play(word, stage=played))
+    table.focus()
+    for _ in range(MOST):
+        if table.sitting.is_over:
+            break
+        before = table.widget.view["turn"]
+        table.type_it(table.wanted)
+        assert table.widget.view["turn"] == before + 1
+        inside = "document.querySelector('.mj').contains(document.activeElement)"
+        assert page.evaluate(inside)
+    table.keys("Enter")
+    assert not table.sitting.is_over, "the blue button has the focus at the end"
+    assert table.leaked() == []
+    assert table.problems == []
+
+
+def test_enter_after_enter_discards_what_is_drawn_and_takes_no_call(page):
+    table = Table(page, mjw.play("entered", stage="calls"))
+    table.focus()
+    table.keys("Enter")
+    for _ in range(MOST):
+        if table.sitting.is_over:
+            break
+        table.keys("Enter")
+    assert table.sitting.is_over
+    own = [each for each in table.sitting.state.history if each.seat is table.sitting.seat]
+    assert {each.kind.value for each in own} <= {
+        "draw",
+        "discard",
+        "pass",
+        "show",
+        "noten",
+        "ron",
+        "tsumo",
+    }
+    assert all(each.drawn for each in own if each.kind == "discard")
+
+
+# --- one choice
+
+
+def test_riichi_is_pressed_first_and_let_go_again(page):
+    table = dealt(page, [WAITING], "1z")
+    table.focus()
+    table.keys("r")
+    free = table.frame.locator("button.mj-tile:not([aria-disabled])")
+    assert free.count() == 1
+    assert "North" not in free.first.get_attribute("aria-label")
+    stays = next(each for each in table.sitting.choices if str(each) == "A discard 2m")
+    table.tile(stays).click(force=True)
+    table.pump()
+    assert len(table.sitting.states) == 2, "a tile that doesn't go stays"
+    table.keys("Escape")
+    assert free.count() == 14
+    table.keys("r", "1", "z")
+    assert table.sitting.state.seats[0].riichi
+    assert table.leaked() == []
+
+
+def test_a_win_has_the_focus(page):
+    table = dealt(page, [WAITING], "1z 2z 3z 4z 5s")
+    table.focus()
+    table.keys("1", "z")
+    assert table.prompt == "You can win with the tile you drew."
+    assert "mj-main" in table.focused()
+    table.keys("Enter")
+    assert table.sitting.state.end.wins
+    assert "You receive" in table.frame.locator(".mj-end").inner_text()
+    table.frame.locator("summary").click()
+    assert table.frame.locator(".mj-end .mj-tree li").count() > 5
+
+
+def test_help_comes_one_thing_after_the_other(page):
+    table = dealt(page, ["123m456m789p22z13s"], "4s")
+    helped = table.frame.locator(".mj-helped p")
+    for count, key in ((1, "h"), (3, "h"), (5, "h")):
+        table.focus()
+        table.keys(key)
+        assert helped.count() == count
+    marked = table.frame.locator("button.mj-tile[data-mark=look]")
+    assert marked.count() == 1
+    table.tile(table.wanted).click()
+    table.pump()
+    assert helped.count() == 0
+
+
+def test_why_not_and_doing_it_anyway(page):
+    table = dealt(page, ["19m258p369s1234z7m"], "5m", "table")
+    table.focus()
+    table.keys("w")
+    assert table.focused() == "mj-choose"
+    table.frame.get_by_role("combobox").select_option(index=2)
+    table.press("Ask")
+    assert table.frame.locator(".mj-reasons li").count() > 0
+    table.frame.get_by_role("combobox").select_option(
+        label="Riichi with the 5 of characters you've just drawn"
+    )
+    table.press("Ask")
+    table.press("Do it anyway")
+    assert table.sitting.is_over
+    assert "chombo" in table.frame.locator(".mj-end").inner_text()
+    table.press("Take it back")
+    assert not table.sitting.is_over
+    assert table.problems == []
+
+
+def test_a_step_back(page):
+    table = Table(page, mjw.play("back", stage="draw"))
+    assert not table.frame.get_by_role("button", name="Take it back").is_visible()
+    before = table.sitting
+    table.click(table.wanted)
+    table.focus()
+    table.keys("Backspace")
+    assert table.sitting.states == before.states
+    assert table.frame.locator("button.mj-tile").count() == 14
+
+
+# --- what is seen and heard
+
+
+def test_what_happened_and_what_is_asked_are_read_out(page):
+    table = dealt(page, ["19m258p369s1234z7m"], "5m 1p 2p 3p 4m")
+    table.click(table.sitting.choices[-1])
+    heard = table.frame.aria_snapshot()
+    assert "Across discards the drawn tile, the 2 of circles." in heard
+    assert "Your turn. Which tile goes?" in heard
+    assert 'group "Your tiles"' in heard
+    assert heard.count("button") > 15
+    assert 'img "The table in East 1, as East sees it"' in heard
+    table.focus()
+    table.keys("t")
+    panel = table.frame.locator(".mj-in-words").inner_text()
+    for line in table.widget.view["text"]:
+        assert line["text"] in panel
+
+
+@pytest.mark.parametrize("theme", ["true", "false"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_both_themes_and_a_phone(page, theme, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    table = dealt(page, [WAITING], "1z 1p 5z 9p 2z", theme=theme)
+    table.press("Help")
+    table.press("Riichi")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert table.violations() == []
+    table.press("Riichi")
+    table.click(table.sitting.choices[-1])
+    assert table.violations() == []
+    assert table.problems == []
+
+
+def test_table_tiles_and_buttons_are_seen_together(page):
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        table = dealt(page, [WAITING], "1z")
+        table.frame.evaluate("frame => frame.scrollIntoView()")
+        for part in (".mj-board", ".mj-prompt", ".mj-own-tiles", ".mj-actions"):
+            box = table.frame.locator(part).bounding_box()
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height, (part, width)
+
+
+def test_touch_targets_are_large_enough(browser):
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    table = dealt(context.new_page(), [WAITING], "1z")
+    table.press("Why can't I")
+    sizes = table.page.evaluate(
+        "[...document.querySelectorAll('.mj button, .mj select')]"
+        ".filter((b) => b.offsetParent).map((b) => [b.offsetWidth, b.offsetHeight, b.className])"
+    )
+    assert len(sizes) >= 20
+    assert [size for size in sizes if size[0] < 44 or size[1] < 44] == []
+    context.close()

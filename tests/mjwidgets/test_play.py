@@ -1,0 +1,354 @@
+"""A deal in play: messages in, one moment out, and nothing that the learner's seat does not see."""
+
+import json
+from random import Random
+
+import pytest
+
+import mjteach as mj
+import mjwidgets as mjw
+from mjteach.core.decision import IllegalActionError
+from mjteach.core.errors import GivenError, RecordError, SituationError
+from mjteach.play.sitting import sit_down
+from mjteach.riichi.players.choosing import idle, plain
+from mjteach.riichi.round.rig import rigged_wall
+from mjteach.riichi.round.view import view
+from mjteach.study import this_program
+from mjwidgets._play.widget import PlayWidget
+
+WAITING = "234456m45622p67s"
+FAR = "19m258p369s1234z7m"
+ALONE = (idle, idle, idle)
+
+
+def at(hands, draws="", stage="all", **more):
+    wall = rigged_wall(hands, draws)
+    return mjw.play(wall, stage=stage, others=ALONE, **more)
+
+
+def message(widget, action, turn=None, **content):
+    number, turn = widget.answered + 1, widget.view["turn"] if turn is None else turn
+    asked = {"id": number, "action": action, "turn": turn, **content}
+    widget._handle_custom_msg(asked, [])
+
+
+def plain_choice(widget: PlayWidget) -> str:
+    sitting = widget.sitting
+    return str(plain(view(sitting.state, sitting.seat), sitting.choices))
+
+
+def options(widget: PlayWidget) -> list[str]:
+    """Everything that the page offers."""
+    tiles = [what for can in widget.view["can"].values() for what in can.values()]
+    return [*tiles, *(button["id"] for button in widget.view["buttons"] if not button["arms"])]
+
+
+def played(widget: PlayWidget) -> PlayWidget:
+    while not widget.sitting.is_over:
+        message(widget, "do", what=plain_choice(widget))
+    return widget
+
+
+# --- playing
+
+
+@pytest.mark.parametrize("stage", ["draw", "riichi", "calls", "kans", "all", "table"])
+def test_every_choice_is_a_tile_or_a_button(stage):
+    for number in range(3):
+        widget = mjw.play(f"choices {number}", stage=stage, seat="ABCD"[number])
+        while not widget.sitting.is_over:
+            offered = [each for each in widget.choices if " open_riichi " not in each]
+            assert sorted({*options(widget)}) == sorted(offered)
+            keys = [button["key"] for button in widget.view["buttons"]]
+            assert len({*keys}) == len(keys)
+            message(widget, "do", what=plain_choice(widget))
+        assert options(widget) == []
+        assert widget.trouble == {}
+
+
+def test_python_and_the_page_do_the_same():
+    one, other = mjw.play("same"), mjw.play("same")
+    for _ in range(4):
+        choice = plain_choice(one)
+        told = one.do(choice)
+        message(other, "do", what=choice)
+        assert one.sitting == other.sitting
+        assert other.view["log"][0]["text"] in told
+    back = one.back()
+    message(other, "back")
+    assert one.sitting == other.sitting
+    assert back in ("Your turn. Which tile goes?", "".join(map(str, one.view["prompt"])))
+
+
+def test_what_belongs_to_another_moment_is_left_alone():
+    widget = mjw.play("stale", stage="draw")
+    turn, choice = widget.view["turn"], widget.choices[0]
+    message(widget, "do", what=choice)
+    before = widget.sitting
+    message(widget, "do", turn, what=choice)
+    message(widget, "back", turn)
+    for what in (None, 3, "", "A draw", "B discard 1m", "A riichi 1m", ["A"]):
+        message(widget, "do", what=what)
+    message(widget, "next")
+    message(widget, "another")
+    message(widget, "anyway")
+    message(widget, "why", ask="riichi.900")
+    assert widget.sitting is before
+    assert widget.trouble == {}
+
+
+def test_random_messages_do_no_harm():
+    rng = Random(7)
+    for number in range(8):
+        stage = rng.choice(["draw", "calls", "all", "table"])
+        widget = mjw.play(f"fuzz {number}", stage=stage, seat=rng.choice("ABCD"), deals=2)
+        for _ in range(60):
+            asks = [each["id"] for kind in widget.view["asks"] for each in kind["options"]]
+            action = rng.choice(
+                ["do", "do", "do", "back", "why", "anyway", "help", "next", "again"]
+            )
+            what = rng.choice([*options(widget), "nonsense", None])
+            turn = widget.view["turn"] - rng.choice([0, 0, 0, 1])
+            message(widget, action, turn, what=what, ask=rng.choice([*asks, None]))
+            assert widget.trouble == {}
+            state = widget.sitting.state
+            rounds = state.points if state.end is None else state.end.points
+            assert sum(rounds) + 1000 * state.deposits == 100_000
+
+
+@pytest.mark.slow
+def test_a_thousand_deals_of_random_messages():
+    rng = Random(8)
+    for number in range(1000):
+        stage = rng.choice(["draw", "riichi", "calls", "kans", "all", "table"])
+        widget = mjw.play(f"many {number}", stage=stage, seat=rng.choice("ABCD"))
+        while not widget.sitting.is_over:
+            what = rng.choice(options(widget))
+            if rng.random() < 0.1:
+                message(widget, rng.choice(["back", "help", "why", "anyway"]), ask="tsumo.0")
+            message(widget, "do", what=what)
+            assert widget.trouble == {}
+        widget.close()
+
+
+# --- what is shown
+
+
+def test_the_own_turn():
+    widget = at(["123m456p789s1122z"], "5m")
+    assert widget.view["prompt"] == ["Your turn. Which tile goes?"]
+    assert [row["id"] for row in widget.view["rows"]] == ["hand"]
+    can = widget.view["can"]
+    assert can["hand.13"] == {"discard": "A discard 5m drawn", "riichi": "A riichi 5m drawn"}
+    assert can["hand.0"] == {"discard": "A discard 1m"}
+    (arm,) = (button for button in widget.view["buttons"] if button["arms"])
+    assert (arm["label"], arm["key"]) == ("Riichi", "r")
+    assert [(line["who"], line["word"]) for line in widget.view["log"]] == [("You", "drew")]
+
+
+def test_another_tile_is_offered_and_wins_come_first():
+    widget = at(["", "34m55z" + "1199p99s"], "5z 1z 2z", seat="B")
+    labels = [button["label"] for button in widget.view["buttons"]]
+    assert labels == ["Pon", "Pass"]
+    assert widget.view["prompt"][0] == "Left discards "
+    assert widget.view["prompt"][1]["tiles"] == ["5z"]
+    assert widget.view["can"] == {}
+    win = at([WAITING], "5s")
+    assert win.view["buttons"][0]["label"] == "Tsumo"
+    assert win.view["buttons"][0]["main"]
+
+
+def test_what_happened_since_is_told_once_each_by_where_they_sit():
+    widget = at([FAR], "5m 1p 2p 3p 4m")
+    told = widget.do("A discard 5m drawn")
+    assert [(line["who"], line["tiles"]) for line in widget.view["log"]] == [
+        ("You", ["5m"]),
+        ("Right", ["1p"]),
+        ("Across", ["2p"]),
+        ("Left", ["3p"]),
+        ("You", ["4m"]),
+    ]
+    assert "Right discards the drawn tile, the 1 of circles." in told
+
+
+def test_the_end_is_told_with_who_pays_and_how_it_adds_up():
+    widget = at([WAITING], "5s")
+    message(widget, "do", what="A tsumo")
+    end = widget.view["end"]
+    assert end["lines"][0].startswith("You receive")
+    assert end["changes"][0]["change"].startswith("+")
+    assert all(row["change"].startswith("-") for row in end["changes"][1:])
+    assert "Your" not in end["tree"][0]["text"]
+    assert len(end["tree"]) > 5
+    assert not end["next"]
+    assert widget.view["prompt"] == ["The deal is over."]
+
+
+def test_no_hidden_tile_is_sent():
+    walls = (
+        rigged_wall([FAR, hand], f"5m{draws}", indicators="9s", ura=ura)
+        for hand, draws, ura in (("", "", "1s"), ("1122m", "9p", "2s"))
+    )
+    one, other = (mjw.play(wall, others=ALONE) for wall in walls)
+    assert one.sitting.state != other.sitting.state
+    assert {**one.view, "round": ""} == {**other.view, "round": ""}
+
+
+def test_a_message_is_small():
+    widget, sizes = mjw.play("small"), []
+    while not widget.sitting.is_over:
+        sizes.append(len(json.dumps(widget.view)))
+        message(widget, "do", what=plain_choice(widget))
+    assert max(sizes) < 20_000
+
+
+# --- help, why, back
+
+
+def test_help_says_one_thing_more_each_time():
+    widget = at(["123m456m789p22z13s"], "4s")
+    said = [widget.help() for _ in range(6)]
+    assert said[0] == "One tile is missing."
+    assert "Without 1s, you win with 2s (4 left) and 5s" in said[1]
+    assert said[2].endswith(
+        "1s helps you least. Without it, 8 tiles bring you closer.\nWithout 4s, it's only 4."
+    )
+    assert "The hand isn't furiten." in said[3]
+    assert "points if you draw it" in said[4] or "points from another player" in said[4]
+    assert said[5] == said[4]
+    assert widget.view["help"]["marks"] == ["hand.9"]
+    assert not widget.view["help"]["more"]
+    widget.do("A discard 1s")
+    assert widget.view["help"]["lines"] == []
+
+
+def test_help_for_a_hand_that_is_far_speaks_of_no_wait():
+    widget = at([FAR], "5m")
+    for _ in range(4):
+        message(widget, "help")
+    told = " ".join(str(line) for line in widget.view["help"]["lines"])
+    assert "tiles are missing" in told
+    assert "you win" not in told
+    assert not widget.view["help"]["more"]
+
+
+def test_a_reason_is_given_by_the_stage_first():
+    widget = at(["123m456p789s1122z"], "5m", "draw")
+    said = widget.why("A riichi 5m drawn")
+    assert "You don't do that at this table yet." in said
+    assert widget.view["said"]["legal"] is False
+    later = at([FAR], "5m", "riichi")
+    assert "at this table yet" not in later.why("A riichi 5m drawn")
+    with pytest.raises(GivenError):
+        later.why("B draw")
+
+
+def test_what_is_listed_can_be_asked_by_message():
+    widget = at([FAR], "5m")
+    kinds = {kind["label"]: kind["options"] for kind in widget.view["asks"]}
+    message(widget, "why", ask=kinds["Tsumo"][0]["id"])
+    assert widget.view["said"]["answer"].startswith("No.")
+    assert not widget.view["anyway"]
+    message(widget, "do", what=widget.choices[0])
+    assert widget.view["said"] is None
+
+
+def test_a_rule_is_broken_and_paid_for():
+    widget = at([FAR], "5m", "table")
+    ids = [each["id"] for kind in widget.view["asks"] for each in kind["options"]]
+    riichi = next(id for id in ids if id.startswith("riichi."))
+    message(widget, "why", ask=riichi)
+    assert widget.view["anyway"]
+    message(widget, "anyway")
+    assert widget.sitting.is_over
+    assert widget.view["end"]["changes"][0]["change"].startswith("-")
+    assert "chombo" in " ".join(widget.view["end"]["lines"])
+    message(widget, "back")
+    assert not widget.sitting.is_over
+
+
+def test_an_exam_leaves_out_what_is_named():
+    widget = mjw.play("exam", without="help why back")
+    widget.do(widget.choices[0])
+    assert widget.view["help"] is None
+    assert widget.view["asks"] == []
+    assert not widget.view["back"]
+    before = widget.sitting
+    for action in ("help", "why", "back"):
+        message(widget, action, ask="tsumo.0")
+    assert widget.sitting is before
+    assert widget.view["said"] is None
+
+
+# --- deals, kept and saved
+
+
+def test_another_deal_and_the_same_once_more():
+    widget = played(mjw.play("monday", stage="draw"))
+    wall = widget.sitting.state.wall
+    message(widget, "again")
+    assert widget.sitting == sit_down(widget.sitting.begun)
+    assert widget.sitting.state.wall == wall
+    played(widget)
+    for word in ("monday 2", "monday 3"):
+        message(widget, "another")
+        assert widget.sitting.begun.wall == word
+        assert widget.sitting == mjw.play(word, stage="draw").sitting
+        played(widget)
+
+
+def test_the_next_deal_of_several():
+    widget = played(mjw.play("several", stage="draw", deals=2))
+    assert widget.view["end"]["next"]
+    message(widget, "next")
+    assert len(widget.sitting.rounds) == 2
+    assert not played(widget).view["end"]["next"]
+
+
+def test_a_deal_goes_on_at_the_same_tile_in_another_program(tmp_path, monkeypatch):
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
+    widget = mjw.play("kept", stage="calls")
+    for _ in range(5):
+        message(widget, "do", what=plain_choice(widget))
+    this_program.keeper.cache_clear()
+    again = mjw.play("kept", stage="calls")
+    assert again.sitting == widget.sitting
+    assert again.choices == widget.choices
+    assert mjw.play("kept", stage="all").sitting != widget.sitting
+    with mjw.demonstration():
+        assert mjw.play("kept", stage="calls").sitting.last_choice is None
+
+
+@pytest.mark.parametrize("name", ["mine.jsonl", "mine.mjai", "mine.tenhou.json"])
+def test_a_deal_is_saved(name, tmp_path):
+    widget = played(mjw.play("saved", stage="calls"))
+    widget.save(tmp_path / name)
+    record = mj.open_record(tmp_path / name)
+    assert record.rounds[0][-1].end.changes == widget.sitting.state.end.changes
+    with pytest.raises(RecordError):
+        widget.save(tmp_path / name)
+    widget.save(tmp_path / name, replace=True)
+
+
+# --- given
+
+
+def test_what_cannot_be_is_said():
+    for given in ({"stage": "chi"}, {"others": "me"}, {"deals": 0}, {"seat": "N"}):
+        with pytest.raises(SituationError):
+            mjw.play("x", **given)
+    for given in ({"wall": None}, {"without": "clock"}, {"without": 3}):
+        with pytest.raises(GivenError):
+            mjw.play(**{"wall": "x", **given})
+    with pytest.raises(IllegalActionError):
+        mjw.play("x").do("B draw")
+
+
+def test_without_a_kernel_the_table_is_seen():
+    widget = mjw.play("still", stage="draw")
+    bundle = widget._repr_mimebundle_()
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    assert "<img" in data["text/html"]
+    assert "Your turn. Which tile goes?" in data["text/plain"]
+    assert "Your turn" in repr(widget)

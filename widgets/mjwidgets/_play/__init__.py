@@ -1,0 +1,1 @@
+"""A seat at the table: a deal that the learner plays."""

@@ -1,0 +1,335 @@
+"""The words of a deal in play: what happened, what can be done, what helps, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from typing import Final, NamedTuple
+
+from mjteach.core.message import Message, msg
+from mjteach.core.seats import Seat
+from mjteach.core.tiles import TILES, Tile
+from mjteach.play.helping import HandWaits, Lead, best, leads, waiting
+from mjteach.play.sitting import Sitting
+from mjteach.puzzles.scenes import Board
+from mjteach.riichi.explain import explain_furiten
+from mjteach.riichi.result import WinResult
+from mjteach.riichi.round.actions import CALLS, Action, ActionKind
+from mjteach.riichi.round.explain_end import explain_round_end
+from mjteach.riichi.round.view import SeatView, view
+from mjteach.text import render
+
+from .._frame import Json
+from .._puzzle.feedback import tree_lines
+from .._table.steps import StepMoment, did, ruling
+from .._table.words import Speaker, end_words
+
+_Kind = ActionKind
+_SILENT: Final = frozenset({_Kind.DRAW, _Kind.PASS})
+_ARMS: Final = {_Kind.RIICHI: "r", _Kind.OPEN_RIICHI: "o"}
+"""What is pressed before the tile that goes with it."""
+_KEYS: Final = {
+    _Kind.TSUMO: ("Enter",),
+    _Kind.RON: ("Enter",),
+    _Kind.CHI: ("c", "v", "b", "n", "x"),
+    _Kind.PON: ("p", "o"),
+    _Kind.DAIMINKAN: ("k", "l"),
+    _Kind.ANKAN: ("k", "l", "j"),
+    _Kind.KAKAN: ("k", "l", "j"),
+    _Kind.KYUUSHU_KYUUHAI: ("e",),
+    _Kind.PASS: ("Space",),
+}
+"""The keys of each kind of button, one after the other."""
+_WINS: Final = frozenset({_Kind.TSUMO, _Kind.RON})
+_KANS: Final = frozenset({_Kind.ANKAN, _Kind.KAKAN})
+_MOST: Final = 3
+
+
+class Neighbours(Speaker):
+    """Speaks to who plays: the others are Right, Across and Left."""
+
+    __slots__ = ()
+
+    def who(self, seat: Seat) -> Message:
+        """A player by where they sit."""
+        return _who(seat, self.board.nearest)
+
+
+def place_name(seat: Seat, own: Seat, lang: str = "en") -> str:
+    """You, Right, Across or Left."""
+    return render(_who(seat, own), lang)
+
+
+def _who(seat: Seat, own: Seat) -> Message:
+    return Message(f"play.who.{(seat - own) % 4}")
+
+
+# --- what happened
+
+
+def happened(table: Sitting, lang: str = "en") -> list[dict[str, Json]]:
+    """What others did since the last own choice, and what one drew: a line each, with its tiles."""
+    seen = view(table.state, table.seat)
+    place = table.last_choice
+    before = () if place is None else view(table.states[place], table.seat).history
+    speaker = Neighbours(Board(seen, hidden=()), lang)
+    return [
+        _line(speaker, seen.history, place, table.seat)
+        for place in range(_known(before, seen.history), len(seen.history))
+        if _is_told(seen, place, table.seat)
+    ]
+
+
+def _known(before: Sequence[Action], after: Sequence[Action]) -> int:
+    pairs = zip(before, after, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+def _is_told(seen: SeatView, place: int, own: Seat) -> bool:
+    """Whether an action is worth a line: no draw but the own last one, no pass."""
+    action = seen.history[place]
+    if action.kind is _Kind.DRAW and action.seat is own:
+        return place == len(seen.history) - 1
+    return action.kind not in _SILENT
+
+
+def _line(speaker: Speaker, history: tuple[Action, ...], place: int, own: Seat) -> dict[str, Json]:
+    action = history[place]
+    tile = action.tile
+    if action.kind is _Kind.DRAW:
+        hand = speaker.view.players[own].hand
+        tile = hand.drawn if hand else None
+    tiles = (*action.using, tile) if action.kind in CALLS else (tile,)
+    return {
+        "who": place_name(action.seat, own, speaker.lang),
+        "did": str(action.kind),
+        "word": _word_of(action, speaker.lang),
+        "text": did(speaker, history, place),
+        "tiles": [str(each) for each in tiles if each is not None],
+    }
+
+
+def _word_of(action: Action, lang: str) -> str:
+    """What is said aloud with a tile, if anything is."""
+    if action.kind is _Kind.DRAW:
+        return render(Message("play.drew"), lang)
+    if action.kind in (_Kind.DISCARD, _Kind.OFFEND):
+        return ""
+    return render(Message(f"table.kind.{action.kind}"), lang)
+
+
+# --- what can be done
+
+
+def buttons(table: Sitting, lang: str = "en") -> list[dict[str, Json]]:
+    """A button for everything that is no discard: wins first, letting go last."""
+    found: list[dict[str, Json]] = []
+    used: set[str] = set()
+    choices = table.choices
+    for kind, key in _ARMS.items():
+        if any(action.kind is kind for action in choices):
+            label = render(Message(f"table.kind.{kind}"), lang)
+            found.append(_button(str(kind), label, label, key, arms=True))
+    order = [*_KEYS]
+    actions = [action for action in choices if action.kind in _KEYS]
+    for action in sorted(actions, key=lambda action: order.index(action.kind)):
+        key = _key(action, used)
+        label, told = _label(action, lang), _told(action, lang)
+        tiles = action.using if action.kind in CALLS | _KANS else ()
+        tiles = tiles or ((action.tile,) if action.kind is _Kind.KAKAN and action.tile else ())
+        found.append(_button(str(action), label, told, key, tiles=tiles, main=action.kind in _WINS))
+    return sorted(found, key=lambda button: not button["main"])
+
+
+def _button(
+    id: str,
+    label: str,
+    told: str,
+    key: str,
+    *,
+    tiles: tuple[Tile, ...] = (),
+    main: bool = False,
+    arms: bool = False,
+) -> dict[str, Json]:
+    codes: list[Json] = [str(tile) for tile in tiles]
+    return {
+        "id": id,
+        "label": label,
+        "told": told,
+        "key": key,
+        "tiles": codes,
+        "main": main,
+        "arms": arms,
+    }
+
+
+def _key(action: Action, used: set[str]) -> str:
+    """A key that no other button has; empty where none is left."""
+    key = next((key for key in _KEYS[action.kind] if key not in used), "")
+    used.add(key)
+    return key
+
+
+def _label(action: Action, lang: str) -> str:
+    id = "play.pass" if action.kind is _Kind.PASS else f"table.kind.{action.kind}"
+    return render(Message(id), lang)
+
+
+def _told(action: Action, lang: str) -> str:
+    if action.kind is _Kind.PASS:
+        return render(Message("play.pass"), lang)
+    return render(
+        msg(
+            f"table.ask.{action.kind}",
+            tile=action.tile,
+            using=action.using,
+            count=len(action.using),
+            drawn=action.drawn,
+            offence=None,
+            number=0,
+        ),
+        lang,
+    )
+
+
+def discards(table: Sitting) -> dict[str, Json]:
+    """For each tile of the hand what it can go as: its id, then by kind the action."""
+    hand = table.state.seats[table.seat].hand
+    found: dict[str, dict[str, Json]] = {}
+    for action in table.choices:
+        if action.kind is not _Kind.DISCARD and action.kind not in _ARMS:
+            continue
+        tiles = enumerate(hand.concealed)
+        at = [place for place, tile in tiles if tile is action.tile]
+        for place in [len(hand.concealed)] if action.drawn else at:
+            found.setdefault(f"hand.{place}", {})[str(action.kind)] = str(action)
+    return {**found}
+
+
+def prompt(table: Sitting) -> Message:
+    """What is asked now."""
+    if table.is_over:
+        return Message("play.over")
+    kinds = {action.kind for action in table.choices}
+    asked = table.state.asked
+    if _Kind.PASS not in kinds or asked is None:
+        return Message("play.win" if _Kind.TSUMO in kinds else "play.turn")
+    id = "play.ron" if _Kind.RON in kinds else "play.asked"
+    return msg(id, who=_who(asked.seat, table.seat), tile=asked.tile)
+
+
+# --- help, a step at a time
+
+
+class HelpPage(NamedTuple):
+    """One more thing that is said, and the tiles of the hand that it marks."""
+
+    lines: tuple[Message, ...]
+    marks: tuple[Tile, ...] = ()
+
+
+def help_pages(table: Sitting) -> list[HelpPage]:
+    """All that can be counted for who asks: how far, what helps, what goes, what wins.
+
+    Each page says one thing more than those before.
+    """
+    state, seat, choices = table.state, table.seat, table.choices
+    if any(action.kind in _WINS for action in choices):
+        return [HelpPage((Message("play.help.win"),))]
+    found = leads(state, seat, choices)
+    waits = waiting(state, seat, choices)[:_MOST]
+    pages = [_how_far(found[0])]
+    if waits:
+        pages.append(HelpPage(tuple(map(_wins_with, waits))))
+    else:
+        pages.append(_what_helps(found[0]))
+    if found[0].discard is not None:
+        pages.append(_what_goes(found))
+    if waits:
+        pages.append(HelpPage(tuple(line for each in waits for line in _furiten(each))))
+        pages.append(HelpPage(tuple(line for each in waits for line in _worth(each))))
+    return pages
+
+
+def _how_far(lead: Lead) -> HelpPage:
+    if lead.distance == 0:
+        return HelpPage((Message("play.help.tenpai"),))
+    return HelpPage((msg("play.help.far", count=lead.distance + 1, left=lead.left),))
+
+
+def _what_helps(lead: Lead) -> HelpPage:
+    there = tuple(TILES[kind] for kind, left in lead.useful if left)
+    return HelpPage((msg("play.help.useful", tiles=there, count=len(there)),))
+
+
+def _what_goes(found: tuple[Lead, ...]) -> HelpPage:
+    """The discards that keep the most, and what the next best would cost."""
+    first = best(found)
+    goes = tuple(lead.discard for lead in first if lead.discard is not None)
+    lines = [msg("play.help.goes", tiles=goes, count=len(goes), left=first[0].left)]
+    for other in found[len(first) : len(first) + 1]:
+        id = "play.help.further" if other.distance > first[0].distance else "play.help.fewer"
+        lines.append(msg(id, tile=other.discard, left=other.left))
+    return HelpPage(tuple(lines), goes)
+
+
+def _wins_with(each: HandWaits) -> Message:
+    tiles = tuple(msg("play.help.left", tile=one.tile, left=one.left) for one in each.tiles)
+    id = "play.help.waits" if each.discard is None else "play.help.waits_without"
+    return msg(id, tile=each.discard, waits=tiles)
+
+
+def _furiten(each: HandWaits) -> Iterator[Message]:
+    for _, node in explain_furiten(each.furiten).walk():
+        yield _without(each, node.message)
+
+
+def _worth(each: HandWaits) -> Iterator[Message]:
+    for one in each.tiles:
+        ron, tsumo = (_points(result) for result in (one.ron, one.tsumo))
+        yield _without(each, msg("play.help.worth", tile=one.tile, ron=ron, tsumo=tsumo))
+
+
+def _points(result: WinResult | None) -> int | None:
+    score = result and result.best.score
+    return score.value if score else None
+
+
+def _without(each: HandWaits, said: Message) -> Message:
+    """A sentence about the hand once a tile has gone."""
+    if each.discard is None:
+        return said
+    return msg("play.help.without", tile=each.discard, said=said)
+
+
+# --- the end
+
+
+def ended(table: Sitting, lang: str = "en") -> dict[str, Json]:
+    """How the deal ended: lines, everybody's change, and the whole count as a tree."""
+    state, end = table.state, table.state.end
+    assert end is not None
+    speaker = Neighbours(Board(view(state, table.seat), hidden=()), lang)
+    tree = explain_round_end(end, state)
+    seats = [Seat((table.seat + step) % 4) for step in range(4)]
+    return {
+        "lines": [*broken_rules(table, lang), *end_words(speaker, end)],
+        "changes": [
+            {
+                "who": place_name(seat, table.seat, lang),
+                "points": f"{end.points[seat]:,}",
+                "change": f"{end.changes[seat]:+,}" if end.changes[seat] else "–",
+            }
+            for seat in seats
+        ],
+        "tree": [*tree_lines(tree, lang)],
+        "next": table.has_next,
+    }
+
+
+def broken_rules(table: Sitting, lang: str = "en") -> list[str]:
+    """What it costs that a rule was broken since the last own choice."""
+    place = table.last_choice
+    before = table.states[0 if place is None else place]
+    after = StepMoment(view(table.state, table.seat), table.state)
+    return ruling(before, after, lang)

@@ -1,0 +1,341 @@
+"""A widget to play a deal or a game: the table, the own tiles, and every possible answer.
+
+The kernel holds the sitting (:mod:`mjteach.play.sitting`), keeps it after each own action, and
+sends what the learner's seat sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from os import PathLike
+from typing import Any, ClassVar, Final
+
+import traitlets
+
+import mjteach as mj
+from mjteach.core.decision import Verdict
+from mjteach.core.errors import GivenError
+from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
+from mjteach.core.seats import Seat
+from mjteach.play.sitting import (
+    Others,
+    Sitting,
+    TableSetup,
+    restored,
+    sit_down,
+    table_setup,
+    text_of,
+)
+from mjteach.play.stages import PlayStage
+from mjteach.puzzles.scenes import Board
+from mjteach.puzzles.situations.tables import own_rows
+from mjteach.riichi.presets import TUTORIAL_ID, RulesLike
+from mjteach.riichi.round.actions import Action
+from mjteach.riichi.round.notation import action as read_action
+from mjteach.riichi.round.view import view
+from mjteach.riichi.setup.wall import Wall
+from mjteach.study.demonstration import keeper
+from mjteach.study.played import keep, kept
+from mjteach.text import render
+
+from .._frame import Frame, Json, Words
+from .._puzzle.feedback import drawn_line
+from .._puzzle.scene import row_view
+from .._settings import current
+from .._table.asks import Ask, asks, broken
+from .._table.board import drawing, room_for
+from .._table.marks import marks_of
+from .._table.picture import legend, table
+from .._table.reasons import reasons
+from .._table.scene_board import drawing_view
+from .._table.stepper import asks_view, reasons_view
+from .._table.words import position, position_text, title
+from .._words import words
+from .told import (
+    HelpPage,
+    broken_rules,
+    buttons,
+    discards,
+    ended,
+    happened,
+    help_pages,
+    prompt,
+)
+
+TOOLS: Final = ("help", "why", "back")
+"""What a learner may use beside the tiles; each can be left out."""
+_PLAIN: Final = ("back", "help", "more_help", "next", "again", "another", "count", "log", "hand")
+_OF_TABLE: Final = ("why", "ask", "choose", "choose_first", "anyway")
+_KEYS: Final = ("tile", "arrows", "enter", "pass", "riichi", "calls", "tools", "back")
+_ROWS: Final = 2
+"""Rivers have room for so many rows at least."""
+
+
+class PlayWidget(Frame):
+    """A deal or a game in play; :attr:`sitting` is where it stands."""
+
+    front_end_files: ClassVar = ("play", "table", "stepper", "play")
+    actions: ClassVar = frozenset(
+        {"do", "back", "why", "anyway", "help", "next", "again", "another"}
+    )
+    view = traitlets.Dict(help="What is shown: the table, the own tiles, what can be done.").tag(
+        sync=True
+    )
+
+    def __init__(self, begun: TableSetup, tools: tuple[str, ...] = TOOLS) -> None:
+        self._set, self._tools, self._keeper = current(), tools, keeper()
+        self._sitting = restored(begun, kept(self._keeper, begun.id)) or sit_down(begun)
+        self._turn = 0
+        self._asked: Action | None = None
+        self._verdict: Verdict | None = None
+        self._helped = 0
+        super().__init__(self._set, play_words(self._set.lang), view=self._view())
+
+    # --- from Python
+
+    @property
+    def sitting(self) -> Sitting:
+        """Where it stands: the deal, what may be done, what was played before."""
+        return self._sitting
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """All that may be done now, as :meth:`do` reads it."""
+        return tuple(map(str, self._sitting.choices))
+
+    def do(self, action: str | Action) -> Words:
+        """Do something, such as ``"A discard 5p"``; returns what happened up to the next choice.
+
+        Raises NotationError for what cannot be read, IllegalActionError for what may not be done.
+        """
+        self._go(self._sitting.do(read_action(action)))
+        self.view = self._view()
+        return Words(" ".join((*self._told(), self._prompt())))
+
+    def back(self) -> Words:
+        """Take back the last choice; returns what is asked then."""
+        self._go(self._sitting.back())
+        self.view = self._view()
+        return Words(self._prompt())
+
+    def why(self, action: str | Action) -> Words:
+        """Whether you may do something now, with every reason.
+
+        Raises GivenError for what another seat does.
+        """
+        wanted = read_action(action)
+        if wanted.seat is not self._sitting.seat:
+            raise GivenError("nobody_asks", seat=str(self._sitting.seat))
+        self._ask(wanted)
+        self.view = self._view()
+        assert self._verdict is not None
+        return Words(reasons(self._verdict, self._set.lang).text)
+
+    def help(self) -> Words:
+        """One thing more that can be counted; returns all of them so far."""
+        self._helped += 1
+        self.view = self._view()
+        return Words("\n".join(render(line, self._set.lang) for line in self._help_lines()))
+
+    def save(self, path: str | PathLike[str], *, replace: bool = False) -> None:
+        """Keep what was played in a file: our own format, or by its name mjai or Tenhou's JSON.
+
+        As :func:`mjteach.save_record`, whose errors it raises.
+        """
+        mj.save_record(path, *self._sitting.rounds, replace=replace)
+
+    # --- the page
+
+    def _answer(self, action: str, content: Mapping[str, Any]) -> None:
+        if content.get("turn") != self._turn:
+            return
+        if action == "why":
+            self._ask_listed(content.get("ask"))
+        elif action == "help":
+            self._helped += 1
+        else:
+            self._go(self._after(action, content.get("what")))
+        self.view = self._view()
+
+    def _after(self, action: str, what: object) -> Sitting:
+        """The table after what the page wants; as it is where that cannot be."""
+        sitting = self._sitting
+        match action:
+            case "do":
+                found = (each for each in sitting.choices if str(each) == what)
+                return next((sitting.do(each) for each in found), sitting)
+            case "anyway" if self._asked is not None and self._can_be_broken:
+                return sitting.do(self._asked)
+            case "back" if "back" in self._tools:
+                return sitting.back()
+            case "next":
+                return sitting.next_deal()
+            case "again":
+                return sit_down(sitting.begun)
+            case "another" if sitting.is_over:
+                return sit_down(_other(sitting.begun))
+        return sitting
+
+    def _go(self, sitting: Sitting) -> None:
+        """The table stands so now, and is kept."""
+        if sitting is self._sitting:
+            return
+        self._sitting = sitting
+        self._turn += 1
+        self._asked = self._verdict = None
+        self._helped = 0
+        keep(self._keeper, sitting.begun.id, text_of(sitting))
+
+    def _ask(self, action: Action) -> None:
+        self._asked, self._verdict = action, self._sitting.why(action)
+
+    @property
+    def _can_be_broken(self) -> bool:
+        """Whether what was asked about can be done against the rules."""
+        return self._asked is not None and broken(self._sitting.state, self._asked) is not None
+
+    def _asks(self) -> dict[str, list[Ask]]:
+        if "why" not in self._tools or self._sitting.is_over:
+            return {}
+        found = asks(self._sitting.state, self._sitting.seat, self._set.lang)
+        return {str(kind): each for kind, each in found.items()}
+
+    def _ask_listed(self, id: object) -> None:
+        """Ask about an action that is on the list."""
+        for kind, found in self._asks().items():
+            for number, ask in enumerate(found):
+                if id == f"{kind}.{number}":
+                    self._ask(ask.action)
+
+    # --- shown
+
+    def _still(self) -> tuple[str, str]:
+        seen = view(self._sitting.state, self._sitting.seat)
+        text = position_text(seen, self._set.lang, names=False)
+        return table(seen).html, f"{self._prompt()}\n{text}"
+
+    def _concerns(self) -> str:
+        return f"{self._sitting.begun.id}: {', '.join(map(str, self._sitting.state.history))}"
+
+    def _told(self) -> list[str]:
+        return [str(line["text"]) for line in happened(self._sitting, self._set.lang)]
+
+    def _prompt(self) -> str:
+        return render(prompt(self._sitting), self._set.lang)
+
+    def _pages(self) -> list[HelpPage]:
+        """The pages of help that were asked for; nothing once the deal is over."""
+        if not self._helped or self._sitting.is_over:
+            return []
+        return help_pages(self._sitting)[: self._helped]
+
+    def _help_lines(self) -> list[Message]:
+        return [line for page in self._pages() for line in page.lines]
+
+    def _view(self) -> dict[str, Json]:
+        sitting, lang = self._sitting, self._set.lang
+        state, seat = sitting.state, sitting.seat
+        seen = view(state, seat)
+        board = Board(seen, seat)
+        marks = marks_of(seen, seat, self._verdict)
+        drawn = drawing(board, marks, lang, room_for([seen], board, least=_ROWS, own=False))
+        rows = own_rows(state.seats[seat].hand)
+        can_ask = "help" in self._tools and not sitting.is_over
+        return {
+            "turn": self._turn,
+            "title": title(seen, lang),
+            "round": _round(sitting, lang),
+            "stage": render(sitting.begun.stage.message, lang),
+            "prompt": drawn_line(prompt(sitting), lang),
+            "log": happened(sitting, lang),
+            "costs": [] if sitting.is_over else broken_rules(sitting, lang),
+            "board": {
+                "title": title(seen, lang),
+                **drawing_view(drawn),
+                "legend": [*legend(board, marks, lang)],
+            },
+            "rows": [row_view(row, lang) for row in rows],
+            "can": discards(sitting),
+            "buttons": buttons(sitting, lang),
+            "text": [{"label": told.label, "text": told.text} for told in position(seen, lang)],
+            "back": "back" in self._tools and sitting.last_choice is not None,
+            "help": self._help() if can_ask else None,
+            "asks": asks_view(self._asks(), lang),
+            "said": None if self._verdict is None else reasons_view(reasons(self._verdict, lang)),
+            "anyway": self._can_be_broken,
+            "end": ended(sitting, lang) if sitting.is_over else None,
+        }
+
+    def _help(self) -> dict[str, Json]:
+        """What was asked for so far, and whether there is more."""
+        pages = self._pages()
+        hand = own_rows(self._sitting.state.seats[self._sitting.seat].hand)[0]
+        goes = {tile.kind for page in pages for tile in page.marks}
+        return {
+            "lines": [drawn_line(line, self._set.lang) for line in self._help_lines()],
+            "marks": [spot.id for spot in hand.spots if spot.tile.kind in goes],
+            "more": len(help_pages(self._sitting)) > len(pages),
+        }
+
+
+def _round(sitting: Sitting, lang: str) -> str:
+    state, begun = sitting.state, sitting.begun
+    round_name = msg("table.round", wind=state.round_wind, number=state.dealer + 1)
+    wall = begun.wall if isinstance(begun.wall, str) else None
+    return render(msg("play.round", round=round_name, left=state.live_left, wall=wall), lang)
+
+
+def _other(begun: TableSetup) -> TableSetup:
+    """The same table with another wall: the next after this one."""
+    word = begun.wall if isinstance(begun.wall, str) else "wall"
+    base, _, number = word.rpartition(" ")
+    following = f"{base} {int(number) + 1}" if base and number.isdecimal() else f"{word} 2"
+    return begun._replace(wall=following)
+
+
+def play(
+    wall: str | int | Wall = "monday",
+    *,
+    stage: str | PlayStage = "all",
+    rules: RulesLike = TUTORIAL_ID,
+    seat: str | Seat = "A",
+    others: str | Others = "sound plain plain",
+    deals: int | str = 1,
+    without: str = "",
+) -> PlayWidget:
+    """A seat at the table: a deal that you play; the same word deals the same wall everywhere.
+
+    ``stage`` is what there is: draw, riichi, calls, kans, all, or table, where rules can be
+    broken. ``others`` are the players on the right, across and on the left: sound, plain or idle.
+    ``deals`` is how many deals, or ``east`` or ``half`` for a game. ``without`` leaves out help,
+    why or back, as for an exam. What was played of the same table before goes on. Raises
+    GivenError, RuleSetError or SituationError for what there is not.
+
+    >>> play("monday", stage="draw", without="help why back").choices[0]
+    'A discard 1m'
+    """
+    left_out = without.split() if type(without) is str else [shown(without)]
+    wrong = next((word for word in left_out if word not in TOOLS), None)
+    if wrong is not None:
+        raise GivenError("no_such_tool", found=shown(wrong), known=TOOLS)
+    begun = table_setup(wall, stage=stage, rules=rules, seat=seat, others=others, deals=deals)
+    return PlayWidget(begun, tuple(tool for tool in TOOLS if tool not in left_out))
+
+
+def play_words(lang: str = "en") -> dict[str, Any]:
+    """Every fixed word of the frame."""
+    shared = words(lang)
+    names = ("text_view", "scene_in_words", "keys_button", "marks", "signs", "parts")
+    return {
+        **{name: shared[name] for name in names},
+        **{name: render(Message(f"table.{name}"), lang) for name in _OF_TABLE},
+        **{name: render(Message(f"play.word.{name}"), lang) for name in _PLAIN},
+        "keys": [
+            {
+                "keys": render(Message(f"play.key.{name}"), lang),
+                "what": render(Message(f"play.key.{name}.what"), lang),
+            }
+            for name in _KEYS
+        ],
+    }

@@ -1,0 +1,267 @@
+// @ts-check
+/* A deal in play: the table, the own tiles as buttons, what else can be done, and what others did. */
+import { drawBoard } from "./lib/board.mjs";
+import { make } from "./lib/dom.mjs";
+import { facesOf, pictured } from "./lib/faces.mjs";
+import { openFrame } from "./lib/frame.mjs";
+import { drawKeys, drawText, nest } from "./lib/panels.mjs";
+import { drawScene } from "./lib/scene.mjs";
+import { openWhy } from "./lib/why.mjs";
+
+const SUITS = "mpsz";
+
+/** @param {import("./lib/types.mjs").Context<import("./lib/sent.mjs").PlayState>} context */
+async function render(context) {
+  const { model } = context;
+  const faces = await facesOf(model);
+  const frame = openFrame(context, { className: "mj-play", labelledBy: "title" });
+  const { dom, words, element } = frame;
+  let view = model.get("view");
+  /** @type {string} the kind that the next tile goes as; empty for a plain discard */
+  let armed = "";
+  let digit = ""; // typed, and waiting for its suit
+  let scene = drawHand();
+
+  const title = make("p", { className: "mj-only-read", id: `${dom}-title` });
+  const round = make("span", {});
+  const stage = make("span", {});
+  const table = make("div", { className: "mj-round" });
+  const log = make("ul", { className: "mj-log", "aria-label": words.log });
+  const heard = make("div", { role: "status", "aria-live": "polite" }, log);
+  const prompt = make("p", { className: "mj-prompt", role: "status", "aria-live": "polite" });
+  const hand = make("div", { className: "mj-own-tiles", role: "group", "aria-label": words.hand });
+  const buttons = make("div", { className: "mj-actions" });
+  const help = make("div", { className: "mj-status mj-helped", role: "status", "aria-live": "polite" });
+  const end = make("div", { className: "mj-end" });
+  const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
+  const keys = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
+  const why = openWhy(frame, words, faces, () => ({ turn: view.turn }));
+  const helpButton = button(words.help, "h", () => send("help"), "mj-quiet");
+  const backButton = button(words.back, "⌫", () => send("back"), "mj-quiet");
+  const textButton = frame.opener(words.text_view, inWords, "t");
+  const keysButton = frame.opener(words.keys_button, keys, "?");
+  element.append(
+    title,
+    make("div", { className: "mj-top" }, round, stage),
+    make(
+      "div",
+      { className: "mj-beside" },
+      table,
+      make("div", { className: "mj-side" }, heard, prompt, end, buttons, help, make("div", { className: "mj-tools" }, helpButton, backButton, why.button, textButton, keysButton), frame.notice, why.panel),
+      hand,
+    ),
+    inWords,
+    keys,
+  );
+  frame.sayBy((text) => prompt.replaceChildren(text));
+
+  /** Sends what is done at this moment, once.
+   * @param {string} action
+   * @param {object} more
+   */
+  function send(action, more = {}) {
+    if (!frame.isWaiting()) frame.ask({ action, turn: view.turn, ...more });
+  }
+
+  /**
+   * A button with its key.
+   * @param {string} label
+   * @param {string} key
+   * @param {() => void} pressed
+   * @param {string} look
+   */
+  function button(label, key, pressed, look = "") {
+    return make("button", { type: "button", className: `mj-action ${look}`.trim(), "data-own-enter": "", onclick: pressed }, label, key ? make("kbd", { "aria-hidden": "true" }, key) : null);
+  }
+
+  function drawHand() {
+    const drawn = drawScene({ rows: view.rows, board: null, dom }, faces, words, new Set(["hand"]));
+    drawn.onTap("hand", tapped);
+    return drawn;
+  }
+
+  /** @param {string} id of a tile of the hand */
+  function tapped(id) {
+    const can = view.can[id] ?? {};
+    const what = can[armed || "discard"];
+    if (what) send("do", { what });
+  }
+
+  /** @param {string} kind */
+  function arm(kind) {
+    armed = armed === kind ? "" : kind;
+    drawButtons();
+    markHand();
+  }
+
+  /** Which tiles can go now, and what help says of them. */
+  function markHand() {
+    const goes = (/** @type {string} */ id) => Boolean(view.can[id]?.[armed || "discard"]);
+    /** @type {[string, string][]} */
+    const marks = (view.help?.marks ?? []).map((id) => [id, "look"]);
+    if (armed) marks.splice(0, marks.length, ...Object.keys(view.can).filter(goes).map((id) => /** @type {[string, string]} */ ([id, "right"])));
+    scene.mark(marks);
+    const isOwnTurn = Object.keys(view.can).length > 0;
+    const spots = scene.spots(["hand"]);
+    tiles().forEach((tile, place) => {
+      tile.removeAttribute("aria-pressed"); // it is no choice that can be undone here
+      if (isOwnTurn && !goes(spots[place].id)) tile.setAttribute("aria-disabled", "true");
+      else tile.removeAttribute("aria-disabled");
+    });
+  }
+
+  const tiles = () => [...scene.element.querySelectorAll("button.mj-tile")];
+
+  function drawButtons() {
+    buttons.replaceChildren(...(view.end ? afterwards(view.end) : view.buttons.map(drawButton)));
+  }
+
+  /** @param {import("./lib/sent.mjs").PlayButton} item */
+  function drawButton(item) {
+    const pressed = () => (item.arms ? arm(item.id) : send("do", { what: item.id }));
+    const made = button(item.label, item.key, pressed, item.main ? "mj-main" : "");
+    if (item.tiles.length) made.insertBefore(make("span", { className: "mj-said", "aria-hidden": "true" }, ...item.tiles.map((code) => faces.draw(code, ""))), made.lastElementChild);
+    made.setAttribute("aria-label", item.told);
+    if (item.arms) made.setAttribute("aria-pressed", String(armed === item.id));
+    made.dataset.key = item.key;
+    return made;
+  }
+
+  /** @param {import("./lib/sent.mjs").Ended} ended */
+  function afterwards(ended) {
+    const [next, action] = ended.next ? [words.next, "next"] : [words.another, "another"];
+    const made = [button(next, "Enter", () => send(action), "mj-main"), button(words.again, "", () => send("again"))];
+    made[0].dataset.key = "Enter";
+    return made;
+  }
+
+  function drawLog() {
+    log.replaceChildren(
+      ...view.log.map((line) => {
+        const shown = make("span", { className: "mj-said", "aria-hidden": "true" }, ...line.tiles.map((code) => faces.draw(code, "")));
+        const item = make("li", { title: line.text }, make("span", { className: "mj-only-read" }, line.text), make("span", { "aria-hidden": "true" }, `${line.who} ${line.word}`.trim()), shown);
+        item.dataset.did = line.did;
+        return item;
+      }),
+      ...view.costs.map((line) => make("li", { className: "mj-cost" }, line)),
+    );
+  }
+
+  function drawEnd() {
+    end.replaceChildren();
+    if (!view.end) return;
+    const rows = view.end.changes.map(({ who, points, change }) => make("tr", {}, make("th", { scope: "row" }, who), make("td", {}, change), make("td", {}, points)));
+    end.append(
+      ...view.end.lines.map((line) => make("p", {}, line)),
+      make("table", { className: "mj-payments" }, make("tbody", {}, ...rows)),
+      make("details", {}, make("summary", {}, words.count), nest(view.end.tree, faces)),
+    );
+  }
+
+  function drawHelp() {
+    help.dataset.tone = view.help?.lines.length ? "plain" : "";
+    help.replaceChildren(...(view.help?.lines ?? []).map((line) => make("p", { className: "mj-say" }, ...pictured(line, faces))));
+    helpButton.hidden = !view.help;
+    const label = view.help?.lines.length ? words.more_help : words.help;
+    helpButton.firstChild?.replaceWith(label);
+    helpButton.setAttribute("aria-disabled", String(view.help !== null && !view.help.more));
+  }
+
+  function update() {
+    const before = view;
+    view = model.get("view");
+    armed = digit = "";
+    title.textContent = view.title;
+    round.textContent = view.round;
+    stage.textContent = view.stage;
+    prompt.replaceChildren(...pictured(view.prompt, faces));
+    table.style.setProperty("--mj-board-ratio", String(view.board.window[2] / view.board.window[3]));
+    table.replaceChildren(drawBoard(view.board, faces, inWords.id));
+    if (before === view || before.turn !== view.turn) {
+      scene = drawHand();
+      hand.replaceChildren(scene.element);
+    }
+    drawLog();
+    drawButtons();
+    markHand();
+    drawHelp();
+    drawEnd();
+    inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text), ...view.board.legend.map((line) => make("p", { className: "mj-muted" }, line)));
+    backButton.hidden = !view.back;
+    why.update(view, before === view || before.turn !== view.turn);
+  }
+
+  /** Where the next choice begins: the blue button, else letting go, else the tile that was drawn. */
+  function whereNext() {
+    const first = element.querySelector(".mj-actions > .mj-main, .mj-actions > [data-key='Space']");
+    const next = first ?? tiles().at(-1) ?? null;
+    return next instanceof HTMLElement ? next : null;
+  }
+
+  /**
+   * Whether a tile is being typed, its digit first; of several that are alike the last goes.
+   * @param {string} key
+   */
+  function usedTyped(key) {
+    if (/^[0-9]$/.test(key)) {
+      digit = key;
+      return true;
+    }
+    if (!digit || !SUITS.includes(key)) return false;
+    const code = digit + key;
+    digit = "";
+    const spot = scene.spots(["hand"]).findLast(({ id, tile }) => tile === code && view.can[id]?.[armed || "discard"]);
+    if (spot) tapped(spot.id);
+    return true;
+  }
+
+  /** @param {string} key */
+  const buttonOf = (key) => {
+    const found = [...buttons.children].find((each) => each instanceof HTMLElement && each.dataset.key === key);
+    return found instanceof HTMLElement ? found : null;
+  };
+
+  /**
+   * Does what the key stands for; Enter and Space press what has the focus.
+   * @param {import("./lib/types.mjs").Key} event
+   */
+  function used(event) {
+    if (event.defaultPrevented || event.repeat) return event.repeat && event.key !== "Tab";
+    if (why.used(event)) return true;
+    if (event.target.matches("select, input")) return false;
+    const { key } = event;
+    const isOnButton = event.target.closest("button, summary") !== null;
+    if ((key === "Enter" || key === " ") && isOnButton) return false;
+    if (usedTyped(key)) return true;
+    digit = "";
+    const pressed = buttonOf(key === " " ? "Space" : key);
+    if (pressed) pressed.click();
+    else if (key === "Enter") whereNext()?.focus({ preventScroll: true });
+    else if (key === "Backspace" && !backButton.hidden) backButton.click();
+    else if (key === "h" && !helpButton.hidden) helpButton.click();
+    else if (key === "w" && !why.button.hidden) why.button.click();
+    else if (key === "t") textButton.click();
+    else if (key === "?") keysButton.click();
+    else return false;
+    return true;
+  }
+
+  /** Whether riichi was pressed, and is let go again. */
+  function escape() {
+    if (!armed) return false;
+    arm(armed);
+    return true;
+  }
+
+  frame.onKeys({ used, escape });
+  frame.listen("change:view", () => {
+    const { turn } = view;
+    const isHere = frame.keepingFocus(update, whereNext);
+    if (isHere && view.turn !== turn) whereNext()?.focus({ preventScroll: true });
+  });
+  frame.listen("change:answered", frame.heard);
+  update();
+  return frame.show();
+}
+
+export default { render };
