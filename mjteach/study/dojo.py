@@ -7,22 +7,28 @@ remembered, so that a thousand weigh no more than a hundred.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
 from statistics import median
 from typing import Final, NamedTuple
 
 from mjteach.api.rule_lines import AnyRules
-from mjteach.core.errors import PuzzleError
+from mjteach.core.errors import MjteachError, PuzzleError
 from mjteach.core.message import Message, msg
 from mjteach.core.own import nameless
 from mjteach.core.printable import shown
+from mjteach.core.tileset import generator
 from mjteach.puzzles.base import Mix, Part, Puzzle
+from mjteach.puzzles.diagnose import judge
+from mjteach.puzzles.diagnosis.choosing import in_play
 from mjteach.puzzles.diagnosis.naming import MisconceptionStanding
+from mjteach.puzzles.diagnosis.tracker import Tracked
 from mjteach.puzzles.feedback import Feedback
-from mjteach.puzzles.generate import code_of, code_to
+from mjteach.puzzles.generate import code_of, code_to, open_code
 from mjteach.puzzles.practice import Practice, PracticePhase, Result, planned, seed_of
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.riichi.result import WinResult
@@ -31,6 +37,8 @@ from .answer import Answer
 from .drilled import NOTHING, PAST, Drilled, drilled
 from .figures import KindLevel
 from .resume import steps
+from .tested import Tested, telling, tested
+from .written import showing
 
 HANDS: Final = 10
 EXAM: Final = 20
@@ -40,6 +48,8 @@ _SURE: Final = 0.9
 _FEW: Final = 3
 """Of fewer hands nothing is said."""
 _SLOWER: Final = 1.25
+_TESTING, _FREE = 7, 2
+"""So many hands of ten test what is not tested yet; all but so many are beyond a guess by habit."""
 
 
 class Rung(NamedTuple):
@@ -53,6 +63,11 @@ class Rung(NamedTuple):
     def said(self) -> Message:
         """What is asked, in words."""
         return msg(f"dojo.step.{self.kind}.{self.level}")
+
+    @property
+    def step(self) -> KindLevel:
+        """What is asked, as answers name it."""
+        return KindLevel(self.kind, self.level)
 
 
 class Ladder(NamedTuple):
@@ -133,6 +148,10 @@ class DojoHand(NamedTuple):
     has: tuple[Message, ...] = ()
     """What it was made of, as far as that may take time."""
     graded: tuple[Part, ...] = ()
+    tests: tuple[str, ...] = ()
+    """The misconceptions that would show in an answer."""
+    blamed: tuple[str, ...] = ()
+    """Those that explain the answer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,6 +173,8 @@ class Dojo:
     """Those of this set, each once."""
     past: tuple[DojoHand, ...] = ()
     """Those of earlier sets of this step, the oldest first."""
+    known: tuple[Tracked, ...] = ()
+    """What was known of the learner when the hand in view came: the next one follows from it."""
     ahead: Practice | None = None
     """The next set, where it is made already; it follows from the rest."""
 
@@ -169,13 +190,19 @@ class Dojo:
 
     @property
     def higher(self) -> Rung | None:
-        """The next step, once this one is sure and no slower than one's own hands before it."""
-        if self.exam or self.at + 1 == len(self.ladder.rungs) or len(self.past) < HANDS:
+        """The next step, once this one is tested and no slower than one's own hands before it."""
+        is_last = self.exam or self.at + 1 == len(self.ladder.rungs)
+        if is_last or len(self.past) < HANDS or self.tested.open:
             return None
         is_sure = all(_share_right(ten) >= _SURE for ten in (self.hands, self.past[-HANDS:]))
         now, before = _usual_time(self.hands), _usual_time(self.past)
         is_quick = now is None or before is None or now <= before
         return self.ladder.rungs[self.at + 1] if is_sure and is_quick else None
+
+    @property
+    def tested(self) -> Tested:
+        """What the hands of this step have tested so far, and what not yet."""
+        return tested(self.rung.step, (*self.past, *self.hands))
 
     def after(self, practice: Practice, seconds: float | None = None) -> Dojo:
         """The dojo once its practice has come so far; ``seconds`` is how long the answer took.
@@ -185,7 +212,17 @@ class Dojo:
         before = self.practice
         if before.phase is PracticePhase.FINISHED and not practice.reviewing:
             return self.next_set()
-        now = replace(self, practice=practice)
+        is_next = practice.number == before.number + 1 and not practice.reviewing
+        if is_next and before.ahead is None:
+            told = self._chosen()
+            practice = practice if told is None else _asking(practice, told)
+        return self._after(practice, seconds)
+
+    def _after(self, practice: Practice, seconds: float | None) -> Dojo:
+        """The same at a hand that is given."""
+        before = self.practice
+        is_next = practice.number != before.number and not practice.reviewing
+        now = replace(self, practice=practice, known=practice.known if is_next else self.known)
         if practice.reviewing or before.reviewing:
             return now
         if len(self.hands) < before.number and practice.attempts > before.attempts == 0:
@@ -199,12 +236,20 @@ class Dojo:
         past = (*self.past, *self.hands)[-PAST:]
         practice = self.ahead or self._following()
         return replace(
-            self, practice=practice, sets=self.sets + 1, hands=(), past=past, ahead=None
+            self,
+            practice=practice,
+            sets=self.sets + 1,
+            hands=(),
+            past=past,
+            known=practice.known,
+            ahead=None,
         ).prepared()
 
     def afresh(self, practice: Practice) -> Dojo:
         """The same set from its beginning."""
-        return replace(self, practice=practice, hands=(), ahead=None).prepared()
+        return replace(
+            self, practice=practice, hands=(), known=practice.known, ahead=None
+        ).prepared()
 
     def climbed(self) -> Dojo:
         """The next step of the ladder."""
@@ -212,23 +257,47 @@ class Dojo:
         seed = _above(self.seed, self.rung)
         begun = _set(self.ladder.rungs[at], seed, 0, self.exam, self.ruleset)
         return replace(
-            self, at=at, seed=seed, practice=begun, sets=0, hands=(), past=(), ahead=None
+            self, at=at, seed=seed, practice=begun, sets=0, hands=(), past=(), known=(), ahead=None
         ).prepared()
 
     def resumed(self, answers: Sequence[Answer]) -> Dojo:
         """The set after the answers that were kept of it, at the hand that comes next."""
-        dojo = self
-        for practice, answer in steps(self.practice, answers):
-            dojo = dojo.after(practice, answer and (answer.seconds or None))
+        dojo, gone = self, [*steps(self.practice, answers)]
+        for place, (practice, answer) in enumerate(gone, 1):
+            went = dojo.after if place == len(gone) else dojo._after
+            dojo = went(practice, answer and (answer.seconds or None))
         if dojo.practice.phase in (PracticePhase.RIGHT, PracticePhase.WRONG):
             dojo = dojo.after(dojo.practice.next().practice)
         return dojo.prepared()
 
     def prepared(self) -> Dojo:
-        """The same state with the next hand made; it depends on no answer."""
-        if not self.is_over:
-            return replace(self, practice=self.practice.prepared())
-        return self if self.ahead else replace(self, ahead=self._following())
+        """The same state with the next hand made; it does not depend on the hand in view."""
+        if self.is_over:
+            return self if self.ahead else replace(self, ahead=self._following())
+        practice = self.practice
+        if practice.ahead is None and practice.number < practice.of and not practice.reviewing:
+            practice = replace(practice, ahead=self._chosen())
+        return replace(self, practice=practice.prepared())
+
+    def _chosen(self) -> Puzzle | None:
+        """The next hand, where it is to test something; None where the next of the set will do.
+
+        At least so many of ten test what is not tested yet. While something may lie behind wrong
+        answers, every hand asks after that. The first hand of a set is as it comes.
+        """
+        place, row = self.practice.number + 1, kind_of(self.rung.kind)
+        tracked = next((one for one in self.known if one.kind is row), Tracked(row))
+        places = generator(f"tests/{self.practice.seed}").sample(range(2, HANDS + 1), _TESTING)
+        if self.exam or not (place in places or in_play(tracked)):
+            return None
+        hands = (*self.past, *self.hands[: self.practice.number - 1])
+        seed = f"{self.practice.seed}/{place}"
+        is_free = place in sorted(places)[:_FREE]
+        with suppress(MjteachError):
+            return telling(
+                self.rung.step, seed, hands, tracked, self.ruleset, beyond_habit=not is_free
+            )
+        return None
 
     def _following(self) -> Practice:
         begun = _set(self.rung, self.seed, self.sets + 1, self.exam, self.ruleset)
@@ -238,9 +307,17 @@ class Dojo:
     def _told(self) -> Dojo:
         said = self.practice.said
         assert said is not None, "the end of a set is told"
-        lines = (*self._times(), *self._wrong(), *said.lines, *self._climb())
+        lines = (*self._times(), *self._wrong(), *self._summed(said.lines), *self._climb())
         told = replace(self.practice, said=said._replace(lines=lines))
         return replace(self, practice=told)
+
+    def _summed(self, lines: Iterable[Message]) -> Iterator[Message]:
+        """The lines of the practice, with what was tested in place of a word of trust."""
+        yield from (line for line in lines if line.id != "practice.all_right")
+        told = self.practice.told
+        is_doubted = told.of(MisconceptionStanding.FOUND, MisconceptionStanding.SUSPECTED)
+        if (said := self.tested.said) and not is_doubted:
+            yield said
 
     def _times(self) -> Iterator[Message]:
         """How long the hands took beside earlier ones, and what they had that took longest."""
@@ -351,6 +428,7 @@ def opened(
     is_own = begun.seed in known.numbers
     if is_own and not exam and len(known.numbers[begun.seed]) >= begun.of:
         begun, is_own = _set(rung, seed, sets, exam, ruleset), False
+    begun = replace(begun, known=_known(known, rung, seed, exam, ruleset, sets - is_own))
     dojo = Dojo(
         ladder=ladder,
         at=at,
@@ -361,6 +439,7 @@ def opened(
         sets=sets - 1 if is_own else sets,
         practice=begun,
         past=_past(known, rung, begun.seed),
+        known=begun.known,
     )
     return dojo.prepared()
 
@@ -401,9 +480,37 @@ def _word(rung: Rung, seed: str, number: int, is_exam: bool, ruleset: str | None
     return f"{seed}/{rung.kind}.{rung.level}{by}/{words}{number + 1}"
 
 
+def _known(
+    drills: Drilled, rung: Rung, seed: str, is_exam: bool, ruleset: str | None, number: int
+) -> tuple[Tracked, ...]:
+    """What is believed about the learner at the beginning of set ``number``: see _TOLD_FOR."""
+    lately = range(number - number % _TOLD_FOR, number)
+    words = [_word(rung, seed, one, is_exam, ruleset) for one in lately]
+    tracked = Tracked(kind_of(rung.kind))
+    for drill in drills.hands.get(rung.step, ()):
+        if drill.seed in words and drill.answer:
+            with suppress(MjteachError):  # the course asks it otherwise by now
+                tracked = judge(open_code(drill.code), json.loads(drill.answer), tracked).tracked
+    return (tracked,) if tracked.record else ()
+
+
+def _asking(practice: Practice, puzzle: Puzzle) -> Practice:
+    """The practice at another question than the one it has come to."""
+    said = practice.said and practice.said._replace(verdict=puzzle.prompt)
+    return replace(practice, puzzle=puzzle, said=said)
+
+
 def _done(practice: Practice, seconds: float | None) -> DojoHand:
     puzzle, is_right = practice.puzzle, practice.result is Result.FIRST_TRY
-    return DojoHand(code_of(puzzle), is_right, seconds, tuple(made_of(puzzle)), practice.parts)
+    return DojoHand(
+        code_of(puzzle),
+        is_right,
+        seconds,
+        tuple(made_of(puzzle)),
+        practice.parts,
+        tuple(sorted(showing(puzzle))),
+        practice.suspects_at_first,
+    )
 
 
 def _left(puzzle: Puzzle) -> DojoHand:
@@ -412,10 +519,11 @@ def _left(puzzle: Puzzle) -> DojoHand:
 
 def _past(known: Drilled, rung: Rung, seed: str) -> tuple[DojoHand, ...]:
     """The last hands of a step in which nothing was filled in, but for those of one set."""
-    drills = (
-        one for one in known.hands.get(KindLevel(rung.kind, rung.level), ()) if one.seed != seed
-    )
-    return tuple(DojoHand(one.code, one.is_right, one.seconds) for one in drills)[-PAST:]
+    drills = (one for one in known.hands.get(rung.step, ()) if one.seed != seed)
+    return tuple(
+        DojoHand(one.code, one.is_right, one.seconds, tests=one.tests, blamed=one.blamed)
+        for one in drills
+    )[-PAST:]
 
 
 def made_of(puzzle: Puzzle) -> Iterator[Message]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
@@ -23,6 +24,11 @@ class Drill(NamedTuple):
     is_right: bool
     seconds: float | None
     """None where nobody measured them."""
+    tests: tuple[str, ...] = ()
+    blamed: tuple[str, ...] = ()
+    """As :class:`~mjteach.study.answer.Answer` has them."""
+    answer: str = ""
+    """What was answered, as JSON; empty where a hint had been read before."""
 
 
 class Drilled(NamedTuple):
@@ -49,7 +55,15 @@ def drilled(answers: Iterable[Answer], before: Drilled = NOTHING) -> Drilled:
         numbers[answer.seed] = _followed(known, answer)
         is_first = answer.is_checked and answer.tries == 1 and not answer.is_review
         if is_first and not answer.topics:
-            drill = Drill(answer.seed, answer.code, answer.is_right, answer.seconds or None)
+            drill = Drill(
+                answer.seed,
+                answer.code,
+                answer.is_right,
+                answer.seconds or None,
+                answer.tests,
+                answer.blamed,
+                "" if answer.hints else json.dumps(dict(answer.response), sort_keys=True),
+            )
             hands.setdefault(KindLevel(answer.kind, answer.level), []).append(drill)
     return Drilled(numbers, {step: _last(known) for step, known in hands.items()})
 

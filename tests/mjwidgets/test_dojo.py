@@ -1,5 +1,8 @@
 """The dojo: typed answers one after the other, ends of sets, the ladder, the exam."""
 
+from collections import Counter
+from dataclasses import replace
+
 import pytest
 
 import mjwidgets as mjw
@@ -7,8 +10,10 @@ from mjteach.core.errors import PuzzleError, SituationError
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.practice import PracticePhase
 from mjteach.puzzles.registry import kind as kind_of
+from mjteach.riichi.context import WinBy
 from mjteach.study import this_program
-from mjteach.study.dojo import HANDS, LADDERS, mix_of, opened
+from mjteach.study.dojo import HANDS, LADDERS, Dojo, mix_of, opened
+from mjteach.study.written import showing
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import wrong_answer
 
@@ -79,20 +84,57 @@ def test_hands_are_as_frequent_as_at_real_tables_where_the_kind_has_it(name):
     }
 
 
-def test_the_same_seed_asks_the_same_and_no_answer_changes_what_comes_next():
-    played = []
-    for rights in ([True] * 25, [False] * 25):
-        front = Front(mjw.dojo("fu", seed="same"))
-        codes = []
-        for right in rights:
-            codes.append(front.widget.view["code"])
-            front.answer(right=right)
+def hands_asked(rights):
+    """The codes of so many hands, set after set."""
+    front, codes = Front(mjw.dojo("fu", seed="same")), []
+    for right in rights:
+        codes.append(front.widget.view["code"])
+        front.answer(right=right)
+        front.enter()
+        if front.widget.state.phase is PracticePhase.FINISHED:
             front.enter()
-            if front.widget.state.phase is PracticePhase.FINISHED:
-                front.enter()
-        played.append(codes)
-    assert played[0] == played[1]
-    assert len({*played[0]}) == 25
+    return codes
+
+
+def test_the_same_seed_and_answers_ask_the_same_whenever_the_next_hand_is_made(monkeypatch):
+    rights = [number % 4 > 0 for number in range(25)]
+    asked = hands_asked(rights)
+    assert len({*asked}) == 25
+    monkeypatch.setattr(Dojo, "prepared", lambda dojo: dojo)
+    assert hands_asked(rights) == asked
+
+
+def test_what_was_answered_changes_what_comes_after_the_next_hand():
+    right, wrong = hands_asked([True] * 6), hands_asked([False] * 6)
+    assert right[:2] == wrong[:2]
+    assert right[2:] != wrong[2:]
+
+
+def crude_fu(puzzle):
+    """40 for a closed ron, 30 or 20 for pinfu, 25 for seven pairs, else 30."""
+    won = kind_of(puzzle.kind).found(puzzle.content, puzzle.rules)
+    ron = won.context.by is WinBy.RON
+    if any(item.id == "chiitoitsu" for item in won.best.fu.items):
+        return 25
+    if "pinfu" in won.best.yaku_ids:
+        return 30 if ron else 20
+    return 40 if ron and won.hand.is_closed else 30
+
+
+def test_most_hands_of_a_set_rule_something_out_and_a_guess_by_habit_is_mostly_wrong():
+    guessed = 0
+    for seed in "bcd":
+        front, ruled_out, testing = Front(mjw.dojo("fu", seed=seed)), Counter(), 0
+        for _ in range(10):
+            puzzle = front.widget.question
+            guessed += key_of(front.widget.state)["total"] == crude_fu(puzzle)
+            shown = showing(puzzle)
+            testing += any(ruled_out[code] < 2 for code in shown)
+            ruled_out.update(shown)
+            front.answer()
+            front.enter()
+        assert testing >= 4
+    assert guessed <= 15, "at real tables it would be right in 24 of 30"
 
 
 def test_the_next_hand_is_made_while_the_learner_thinks():
@@ -154,7 +196,7 @@ def test_times_that_are_told_as_the_same_are_the_same_pace():
 
 
 @pytest.mark.parametrize(
-    ("name", "step", "word"), [("fu", "total", "wait that earns fu"), ("waits", 1, "gap wait")]
+    ("name", "step", "word"), [("fu", "total", "won by tsumo"), ("waits", 1, "gap wait")]
 )
 def test_what_was_slow_is_named(name, step, word):
     front = Front(mjw.dojo(name, step=step, seed="a", clock=True))
@@ -176,29 +218,54 @@ def _parts(widget):
     return made_of(widget.question)
 
 
-def test_a_step_is_proposed_to_who_is_sure_and_not_slower():
+def tens(front, many, seconds=None):
+    """So many sets without a mistake, each quicker than the one before; what the ends say."""
+    told = []
+    for number in range(many):
+        front.hands([True] * 10, seconds=seconds or 60 - number)
+        told.append(said(front.widget))
+        if number < many - 1:
+            front.enter()
+    return told
+
+
+def test_a_step_is_proposed_once_everything_is_tested_and_not_before():
     front = Front(mjw.dojo("fu", step="sum", seed="a"))
-    front.hands([True] * 10, seconds=10)
-    assert "Next step" not in said(front.widget), "ten hands are not enough"
-    front.enter()
-    front.hands([True] * 10, seconds=9)
-    assert "Next step: the fu in one number." in said(front.widget)
+    *before, last = tens(front, 5)
+    assert "Next step: the fu in one number." in last
+    assert "That's everything here, so you can trust your eye." in last
+    first = before[0]
+    assert "Tested, and right: the 20 at the start" in first
+    assert " Not tested enough yet: " in first
+    for told in before:
+        assert ("Next step" in told) is ("everything here" in told)
+        assert ("trust" in told) is ("Not tested enough yet" not in told)
     front.send("step")
     assert front.widget.dojo.rung.name == "total"
     assert front.widget.state.number == 1
 
 
-@pytest.mark.parametrize(
-    ("rights", "seconds"), [([True] * 10, 11), ([True] * 8 + [False] * 2, 9)], ids=["slow", "wrong"]
-)
-def test_no_step_is_proposed_else(rights, seconds):
+@pytest.mark.parametrize("seconds", [70, None], ids=["slow", "wrong"])
+def test_no_step_is_proposed_else(seconds):
     front = Front(mjw.dojo("fu", step="sum", seed="a"))
-    front.hands([True] * 10, seconds=10)
+    tens(front, 4)
     front.enter()
-    front.hands(rights, seconds=seconds)
+    front.hands([True] * 8 + [seconds is not None] * 2, seconds=seconds or 40)
     assert front.widget.dojo.higher is None
     front.send("step")
     assert front.widget.dojo.rung.name == "sum"
+
+
+def test_what_was_wrong_is_not_sure_until_it_was_right_twice_again():
+    front = Front(mjw.dojo("fu", step="sum", seed="a"))
+    tens(front, 5)
+    dojo = front.widget.dojo
+    assert dojo.tested.open == ()
+    pair = dojo.hands[-1]._replace(is_right=True, tests=("U23",), blamed=())
+    wrong = pair._replace(is_right=False, blamed=("U23",))
+    for more, left in (((wrong,), 1), ((wrong, pair), 1), ((wrong, pair, pair), 0)):
+        after = replace(dojo, hands=(*dojo.hands, *more))
+        assert after.tested.open == ("pair",) * left
 
 
 def test_nothing_grows():
@@ -430,6 +497,22 @@ def test_a_dojo_with_a_seed_goes_on_at_the_hand_that_was_left(what, count):
 
 
 @pytest.mark.usefixtures("keeper")
+def test_what_is_believed_of_a_learner_outlasts_a_reload():
+    front = Front(mjw.dojo("fu", seed="a"))
+    for right in [number % 4 > 0 for number in range(14)]:
+        front.answer(right=right)
+        front.enter()
+        if front.widget.dojo.is_over:
+            front.enter()
+    again = Front(mjw.dojo("fu", seed="a"))
+    assert left_at(again) == left_at(front)
+    for each in (front, again):
+        each.hands([True] * 2)
+    assert left_at(again) == left_at(front)
+    assert again.widget.dojo.known == front.widget.dojo.known
+
+
+@pytest.mark.usefixtures("keeper")
 def test_a_hand_that_was_left_out_is_not_asked_again():
     front = Front(mjw.dojo("fu", seed="a"))
     front.hands([True])
@@ -479,10 +562,7 @@ def test_an_exam_that_is_over_can_be_printed_after_a_reload():
 @pytest.mark.usefixtures("keeper")
 def test_who_has_climbed_goes_on_where_they_are():
     front = Front(mjw.dojo("fu", step="sum", seed="a"))
-    for _ in range(2):
-        front.hands([True] * 10)
-        if front.widget.dojo.higher is None:
-            front.enter()
+    tens(front, 5)
     front.send("step")
     front.hands([True] * 3)
     again = Front(mjw.dojo("fu", step="sum", seed="a"))

@@ -14,11 +14,14 @@ from typing import Final, NamedTuple
 import pytest
 
 from mjteach.core.message import Message
-from mjteach.puzzles.generate import open_code
+from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.practice import Practice, PracticePhase
 from mjteach.puzzles.questions import Response, Value
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study.dojo import Dojo, made_of, opened
+from mjteach.study.figures import KindLevel
+from mjteach.study.tested import parts_of
+from mjteach.study.written import showing
 from support.puzzles.samples import misled, right_answer
 
 
@@ -30,6 +33,8 @@ class Did(NamedTuple):
     seconds: float
     believed: str = ""
     """The misconception that the answer follows, if any."""
+    blamed: tuple[str, ...] = ()
+    """The misconceptions by which it was explained."""
 
 
 RIGHTS: Final = {
@@ -88,7 +93,7 @@ def played(
     """A set, hand by hand."""
     did = []
     while not dojo.is_over:
-        at, code = dojo.practice.number, dojo.practice.plan[dojo.practice.number - 1]
+        at, code = dojo.practice.number, code_of(dojo.practice.puzzle)
         is_right, took = rights(at), float(speed(at, number))
         if not is_right and way == "left out":
             did.append(Did(code, False, 0.0))
@@ -97,7 +102,7 @@ def played(
         answer, believed = (key(code), "") if is_right else wrong(code, way)
         dojo = dojo.after(dojo.practice.check(answer).practice, took)
         assert (dojo.practice.phase is PracticePhase.RIGHT) is is_right, code
-        did.append(Did(code, is_right, took, believed))
+        did.append(Did(code, is_right, took, believed, dojo.practice.suspects_at_first))
         dojo = dojo.after(dojo.practice.next().practice)
     return dojo, did
 
@@ -106,6 +111,13 @@ def lines(dojo: Dojo) -> Iterator[Message]:
     said = dojo.practice.said
     assert said is not None
     yield from said.lines
+
+
+def times_ruled_out(code: str, hands: list[Did]) -> int:
+    """How many right answers lack a misconception that would show, since it was last blamed."""
+    blamed = [place for place, hand in enumerate(hands) if code in hand.blamed]
+    since = hands[blamed[-1] + 1 :] if blamed else hands
+    return sum(hand.right and code in showing(open_code(hand.code)) for hand in since)
 
 
 def half(times: list[float]) -> float:
@@ -129,8 +141,16 @@ def check(  # noqa: C901 (a case for each sentence)
     match said.id:
         case "practice.count":
             assert (given["right"], given["of"]) == (len(now) - len(missed), len(now))
-        case "practice.all_right":
-            assert not missed
+        case "dojo.tested" | "dojo.all_tested":
+            step = KindLevel(practice.puzzle.kind, practice.puzzle.level)
+            hands, wanted = [*before, *now], parts_of(step)
+            sure = {
+                f"dojo.about.{part}"
+                for part, codes in wanted.items()
+                if min(times_ruled_out(code, hands) for code in codes) >= 2
+            }
+            assert {part.id for part in given["sure"]} == sure
+            assert len(sure) + len(given.get("open", ())) + given.get("more", 0) == len(wanted)
         case "dojo.missed":
             assert list(given["hands"]) == missed != []
         case "dojo.time":
@@ -168,6 +188,7 @@ def check(  # noqa: C901 (a case for each sentence)
         case "practice.come_back" | "feedback.before":
             assert missed
         case "dojo.climb":
+            assert [line.id for line in practice.said.lines].count("dojo.all_tested") == 1
             assert len(missed) <= len(now) / 10
             assert not timed or not earlier or half(timed) <= half(earlier)
         case _:

@@ -24,6 +24,11 @@ dojo-pace-slower = { $seconds ->
 }
 dojo-slow = You're slowest with these: { $what }. Half of them took you up to { $seconds } seconds, and half of the others up to { $others }. These figures are for { $hands } hands.
 dojo-wrong = Look at these first: { $what }. You missed { $wrong } of { $of } the first time, and { $others } of the other { $rest }.
+dojo-tested = { $more ->
+    [0] Tested, and right: { $sure }. Not tested enough yet: { $open }.
+   *[other] Tested, and right: { $sure }. Not tested enough yet: { $open } and { $more } more.
+}
+dojo-all_tested = Tested, and right: { $sure }. That's everything here, so you can trust your eye.
 dojo-climb = You're confident here, and no slower than before. Next step: { $step }.
 
 ## What a hand is made of
@@ -37,6 +42,68 @@ dojo-part-tsumo = hands won by tsumo
 dojo-part-ron = closed hands won by ron
 dojo-part-seven_pairs = seven pairs
 dojo-part-noten = hands that aren't tenpai
+
+## What a step is sure of, once it's tested
+
+dojo-about-start = the 20 at the start
+dojo-about-closed_ron = closed ron
+dojo-about-concealed_triplets = concealed triplets
+dojo-about-called_triplets = called triplets
+dojo-about-terminals = triplets of terminals and honours
+dojo-about-quads = quads
+dojo-about-runs = runs
+dojo-about-pair = the pair
+dojo-about-tsumo = tsumo
+dojo-about-seven_pairs = seven pairs
+dojo-about-waits = waits
+dojo-about-rounding = rounding
+dojo-about-open_no_fu = open hands without extra fu
+dojo-about-two_readings = hands you can read in two ways
+dojo-about-fu = fu
+dojo-about-han = han
+dojo-about-winds = winds
+dojo-about-after_calls = han after a call
+dojo-about-three_concealed = three concealed triplets
+dojo-about-higher_yaku = yaku that go together
+dojo-about-readings_of_yaku = hands you can read in two ways
+dojo-about-unseen_yaku = yaku the tiles don't show
+dojo-about-riichi = riichi
+dojo-about-ippatsu = ippatsu
+dojo-about-dora = dora
+dojo-about-kan_and_ura_dora = kan dora and ura dora
+dojo-about-dealer = the dealer's share
+dojo-about-tsumo_shares = the shares of a tsumo
+dojo-about-who_pays_ron = who pays a ron
+dojo-about-rounding_up = rounding up
+dojo-about-doublings = doubling
+dojo-about-limits = limits
+dojo-about-pinfu_tsumo = pinfu tsumo
+dojo-about-row_of_seven_pairs = the row of seven pairs
+dojo-about-honba = honba
+dojo-about-sticks = sticks
+dojo-about-value_first = what you say first
+dojo-about-tenpai = tenpai or not
+dojo-about-suits = suits
+dojo-about-two_sided = two-sided waits
+dojo-about-gaps_and_ends = gaps, and the ends of a suit
+dojo-about-two_pairs = hands with two pairs
+dojo-about-pair_waits = pair waits
+dojo-about-honour_waits = waits for honours
+dojo-about-rows = four and five in a row
+dojo-about-three_alike = three of the same tile
+dojo-about-splits = hands you can split in several ways
+dojo-about-names = the names of waits
+dojo-about-seven_pair_waits = waits of seven pairs
+dojo-about-orphans = thirteen orphans
+dojo-about-copies = copies that are left
+dojo-about-no_yaku = waits without a yaku
+dojo-about-own_discards = your own discards
+dojo-about-all_waits = every tile you wait for
+dojo-about-others_discards = other players' discards
+dojo-about-furiten_tsumo = tsumo in furiten
+dojo-about-passing_up = passing up a winning tile
+dojo-about-how_long = how long furiten lasts
+dojo-about-in_riichi = furiten in riichi
 
 ## The steps
 
