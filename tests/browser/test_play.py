@@ -1,5 +1,7 @@
 """A deal in play in a browser: by mouse, by keys, read out; on a phone and in the dark."""
 
+import re
+
 import pytest
 
 import mjwidgets as mjw
@@ -128,6 +130,72 @@ def test_enter_after_enter_discards_what_is_drawn_and_takes_no_call(page):
         "tsumo",
     }
     assert all(each.drawn for each in own if each.kind == "discard")
+
+
+# --- whole games
+
+
+def every_choice(table, does):
+    """Play an East game to its end, each choice in some way."""
+    while True:
+        while not table.sitting.is_over:
+            turn = table.widget.view["turn"]
+            does(table.wanted)
+            assert table.widget.view["turn"] == turn + 1
+        state = table.sitting.state
+        assert sum(state.end.points) + 1000 * state.end.deposits == 100_000
+        if not table.sitting.has_next:
+            break
+        table.press("Next deal")
+    assert table.sitting.following.end.over
+    assert table.problems == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(5))
+def test_an_east_game_by_mouse(page, number):
+    seat = "ABCDA"[number]
+    table = Table(page, mjw.play(f"east by mouse {number}", seat=seat, deals="east"))
+    every_choice(table, table.click)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(5))
+def test_an_east_game_by_keys(page, number):
+    seat = "ABCDA"[number]
+    table = Table(page, mjw.play(f"east by keys {number}", seat=seat, deals="east"))
+    table.focus()
+    every_choice(table, table.type_it)
+    assert table.leaked() == []
+
+
+WORTH_A_PRESS = ("Tsumo", "Ron", "Pass")
+
+
+@pytest.mark.slow
+def test_an_east_game_by_what_is_read_out(page):
+    """Nothing is known but roles, names and what is said: who plays so discards what was drawn."""
+    table = Table(page, mjw.play("east in words", stage="calls", deals="east"))
+    named = table.frame.get_by_role
+    while True:
+        words = table.prompt
+        if "over" in words:
+            following = named("button", name="Next deal")
+            if not following.count():
+                break
+            following.click()
+        elif "You can win" in words or "Do you want" in words:
+            buttons = (named("button", name=re.compile(f"^{name}")) for name in WORTH_A_PRESS)
+            next(button for button in buttons if button.count()).click()
+        else:
+            group = named("group", name="Your tiles")
+            heard = group.get_by_role("button", disabled=False)
+            drawn = heard.filter(visible=True).last
+            assert drawn.get_attribute("aria-label")
+            drawn.click()
+        table.pump()
+    assert table.sitting.following.end.over
+    assert len(table.sitting.rounds) >= 3
 
 
 # --- one choice

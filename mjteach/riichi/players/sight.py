@@ -75,7 +75,7 @@ def _in_sight(view: SeatView, own: Seat) -> Iterator[Tile]:
             yield from player.hand.concealed
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def useful_of(counts: Counts, melds: int, elsewhere: Counts) -> Useful:
     """What brings 3n+1 tiles nearer, as :func:`~mjteach.core.shanten.useful_tiles` has it."""
     return useful_tiles(counts, melds, elsewhere)
