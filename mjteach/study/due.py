@@ -1,7 +1,9 @@
 """What is due: a pure function of the answers and a moment.
 
 What comes back is a rule to be ruled out, never a card: the hand is new each time. A day gives a
-rule one rating. A good day lifts it into the next box, and it is due when the box's days are over.
+rule one rating. What was practised comes back on the next day. A good day on which a rule is due
+lifts it into the next box; one before that changes nothing. What was missed comes back day by day
+until two days were good.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from .store import in_order
 
 BOXES: Final = (1, 3, 7, 16, 35, 80)
 """So many days after its last day a rule is due, box by box."""
+_OWED: Final = 2
+"""So many good days a rule needs after a miss before its box counts again."""
 _GUESS: Final = 0.5
 """What a right guess counts beside an answer that was not guessed."""
 
@@ -49,8 +53,6 @@ class RuleStanding(NamedTuple):
     """The misconception to be ruled out."""
     box: int
     """Its place in BOXES."""
-    since: date
-    """The day on which it came into the box."""
     last: date
     """The last day on which an answer said something of it."""
     on: date
@@ -58,6 +60,8 @@ class RuleStanding(NamedTuple):
     rating: Rating
     is_sure: bool = False
     """Whether it was last missed by somebody who was sure."""
+    owed: int = 0
+    """So many good days are still wanted since it was missed."""
 
 
 Due = RuleStanding
@@ -146,16 +150,24 @@ def _signs(given: Iterable[Answer]) -> Mapping[str, list[Sign]]:
 
 
 def _after(before: RuleStanding | None, code: str, day: date, signs: list[Sign]) -> RuleStanding:
-    """A rule after one more day: up once it was in its box for the box's days, down at a miss."""
-    rated = rating(signs)
-    box, since = (before.box, before.since) if before else (0, day)
+    """A rule after one more day: up if it was due and went well, down at a miss."""
+    rated, tomorrow = rating(signs), day + timedelta(days=BOXES[0])
+    is_missed = not {Sign.MISSED, Sign.SURELY}.isdisjoint(signs)
     if rated is Rating.AGAIN:
-        box, since = 0, day
-    elif rated is Rating.GOOD and (before is None or (day - since).days >= BOXES[box]):
-        box, since = min(box + 1, len(BOXES) - 1), day
-    is_sure = rated is Rating.AGAIN and signs[-1] is Sign.SURELY
-    wait = 0 if is_sure else BOXES[box]
-    return RuleStanding(code, box, since, day, day + timedelta(days=wait), rated, is_sure)
+        is_sure = signs[-1] is Sign.SURELY
+        return RuleStanding(code, 0, day, day if is_sure else tomorrow, rated, is_sure, _OWED)
+    if before is None:
+        return RuleStanding(code, 0, day, tomorrow, rated, owed=_OWED * is_missed)
+    now = before._replace(last=day, rating=rated, is_sure=False)
+    if is_missed:
+        return now._replace(on=tomorrow, owed=_OWED)
+    if before.on > day:
+        return now
+    owed = before.owed - (rated is Rating.GOOD)
+    if rated is Rating.HARD or owed > 0:
+        return now._replace(on=tomorrow, owed=max(0, owed))
+    box = min(before.box + 1, len(BOXES) - 1)
+    return now._replace(owed=0, box=box, on=day + timedelta(days=BOXES[box]))
 
 
 def _pressing(one: RuleStanding) -> tuple[object, ...]:

@@ -32,11 +32,13 @@ class Practised(NamedTuple):
     last_begun: str = ""
     """The lesson among them that was begun last."""
     suspected: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    """What was in doubt after the last answer of each kind."""
+    """What was found or in doubt after the last answer of each kind."""
     times: Mapping[KindLevel, tuple[float, ...]] = MappingProxyType({})
     """See :func:`mjteach.study.pace.times`."""
     codes: tuple[str, ...] = ()
     """The codes of all questions that were seen."""
+    streaks: Mapping[KindLevel, int] = MappingProxyType({})
+    """So many answers to each step were right since the last that was not."""
 
     def newest(self, at: datetime) -> str:
         """The lesson that is new at a moment; empty where none is."""
@@ -70,10 +72,23 @@ def practised(answers: Iterable[Answer], at: datetime, before: Practised = NOTHI
         showing,
         lessons,
         last_begun,
-        {**before.suspected, **{one.kind: one.suspected for one in given if one.is_checked}},
+        {
+            **before.suspected,
+            **{one.kind: (*one.found, *one.suspected) for one in given if one.is_checked},
+        },
         times(given, before.times),
         tuple(dict.fromkeys((*before.codes, *(one.code for one in given if not one.is_mark)))),
+        _streaks(given, before.streaks),
     )
+
+
+def _streaks(answers: Iterable[Answer], before: Mapping[KindLevel, int]) -> Mapping[KindLevel, int]:
+    found = dict(before)
+    for one in answers:
+        if one.is_checked and one.tries == 1 and not one.is_review:
+            step = KindLevel(one.kind, one.level)
+            found[step] = found.get(step, 0) + 1 if one.is_right else 0
+    return found
 
 
 def _is_of_its_set(answer: Answer) -> bool:

@@ -1,13 +1,13 @@
 """What to do today: a set of some minutes that follows from the answers and the moment.
 
 It asks for what is due, what was left suspected, what the newest lesson has taught, and one thing
-more. Every hand is new, and every question says why it came.
+more. Every hand is new, and every question says why it came. Where nothing is due it ends sooner.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from itertools import count, cycle, islice, takewhile
@@ -37,16 +37,18 @@ from .practised import NOTHING, Practised, practised
 from .store import in_order
 from .written import showing
 
-_NEWEST: Final = 2 / 3
-"""So much of the time is for the newest lesson."""
-_TRIED: Final = 12
+_TRIED: Final = 60
 """So many hands are looked at for one that shows a rule, and at most this many"""
 _COMPARED: Final = 3
 """that show it are compared, for the one that shows most of what is due."""
 _OPENED: Final = 12
 """So many answers given elsewhere between opening and first answer a set is found behind."""
 _LEAST: Final = 30
-"""A question counts as so many seconds at least: more than two a minute look like many."""
+"""Until it is known how long somebody takes, a question counts as so many seconds at least."""
+_SURE: Final = 2
+"""So many right answers in a row raise the level."""
+_READING: Final = 10
+"""And so many seconds go by until the next is in sight."""
 _FIRST: Final = ("0-1", "1-1")
 """The lessons of a first set."""
 
@@ -70,6 +72,8 @@ class Today(NamedTuple):
     asked: tuple[TodaysQuestion, ...]
     is_first: bool
     """Whether nothing was known of the learner."""
+    is_idle: bool = False
+    """Whether nothing is due, in doubt or new: what is asked is the surprise alone."""
 
     @property
     def practice(self) -> Practice:
@@ -149,7 +153,7 @@ class _Maker:
         self.seed, self.today, self.played = seed, at.date(), played
         self.paces = paces(known.times)
         self.sources, self.showing = known.sources, known.showing
-        self.newest = known.newest(at)
+        self.newest, self.streaks = known.newest(at), known.streaks
         self.due = {one.code: one for one in waiting}
         self.suspected = [code for codes in known.suspected.values() for code in codes]
         self.taken: set[str] = set()
@@ -164,19 +168,21 @@ class _Maker:
             return self._set(self._filled(hands, seconds), True)
         surprise = list(self._filled(self._surprises(), 1))
         left = seconds - self._length(surprise)
-        fresh = self._filled(self._of_newest(), seconds * _NEWEST) if self.newest else []
-        older = self._filled(self._older(), left - self._length(fresh))
-        rest = left - self._length(fresh) - self._length(older)
-        more = self._of_newest() if self.newest else self._surprises()
-        return self._set([*older, *fresh, *self._filled(more, rest), *surprise], False)
+        older = self._filled(self._older(), left)
+        left -= self._length(older)
+        asked = [*older, *(self._filled(self._of_newest(), left) if self.newest else [])]
+        return self._set([*asked, *surprise], False, is_idle=not asked)
 
-    def _set(self, asked: list[TodaysQuestion], is_first: bool) -> Today:
-        return Today(self.seed, tuple(interleaved(asked)), is_first)
+    def _set(self, asked: list[TodaysQuestion], is_first: bool, *, is_idle: bool = False) -> Today:
+        return Today(self.seed, tuple(interleaved(asked)), is_first, is_idle)
 
     def _length(self, asked: Iterable[TodaysQuestion]) -> float:
+        steps = (KindLevel(one.puzzle.kind, one.puzzle.level) for one in asked)
         return sum(
-            max(_LEAST, seconds_for(KindLevel(one.puzzle.kind, one.puzzle.level), self.paces))
-            for one in asked
+            self.paces[step] + _READING
+            if step in self.paces
+            else max(_LEAST, seconds_for(step, self.paces))
+            for step in steps
         )
 
     def _filled(self, asked: Iterator[TodaysQuestion], seconds: float) -> list[TodaysQuestion]:
@@ -193,23 +199,18 @@ class _Maker:
         return found
 
     def _older(self) -> Iterator[TodaysQuestion]:
-        """What is due and what was left in doubt."""
-        return self._wanted(self.sources)
-
-    def _of_newest(self) -> Iterator[TodaysQuestion]:
-        """What was practised in the newest lesson: first what is due there and what is in doubt."""
-        rows = [row for row in self.sources if self.newest == lesson_with(row)]
-        yield from self._wanted(rows)
-        yield from self._of_rows(_over_and_over(rows), msg("today.newest", lesson=self.newest))
-
-    def _wanted(self, rows: Container[Taught]) -> Iterator[TodaysQuestion]:
-        """A question for each rule that is due or in doubt and that some of the rows have shown."""
+        """A question for each rule that is due or was left in doubt, and that one has shown."""
         for code in dict.fromkeys((*self.due, *self.suspected)):
-            own = [row for row in self.showing.get(code, ()) if row in rows]
-            if own and code not in self.taken:
+            rows = self.showing.get(code, ())
+            if rows and code not in self.taken:
                 one = self.due.get(code)
                 reason = _due(one, self.today) if one else msg("today.suspected")
-                yield from self._showing(code, own, reason)
+                yield from self._showing(code, rows, reason)
+
+    def _of_newest(self) -> Iterator[TodaysQuestion]:
+        """What was practised in the newest lesson."""
+        rows = [row for row in self.sources if self.newest == lesson_with(row)]
+        yield from self._of_rows(_over_and_over(rows), msg("today.newest", lesson=self.newest))
 
     def _surprises(self) -> Iterator[TodaysQuestion]:
         """What was not met for longest; of rows met on the same day any."""
@@ -221,8 +222,8 @@ class _Maker:
             yield from self._of_rows([row], msg("today.surprise", days=days))
 
     def _of_rows(self, rows: Iterable[Taught], reason: Message) -> Iterator[TodaysQuestion]:
-        """New hands, one of each row."""
-        for puzzle in map(self._hand, rows):
+        """New hands, one of each row, or of a higher level where two were right in a row."""
+        for puzzle in map(self._hand, map(self._risen, rows)):
             if puzzle is not None:
                 yield TodaysQuestion(puzzle, reason)
 
@@ -243,6 +244,14 @@ class _Maker:
             puzzle, tests = max(found, key=lambda each: len(each[1] & wanted))
             self.taken |= tests
             yield TodaysQuestion(puzzle, reason)
+
+    def _risen(self, row: Taught) -> Taught:
+        """The highest level of a row's kind that was met, once those below went well."""
+        above = sorted((one.level, one) for one in self.sources if one.kind == row.kind)
+        for level, one in above:
+            is_sure = self.streaks.get(KindLevel(row.kind, row.level), 0) >= _SURE
+            row = one if is_sure and level > row.level else row
+        return row
 
     def _ruleset(self, kind: Kind) -> str | None:
         """The rules of a question: those that were asked for, where they are of its game."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from mjteach.study.answer import Answer
-from mjteach.study.due import BOXES, due, standings
+from mjteach.study.due import due, standings
 from mjteach.study.figures import KindLevel
 from mjteach.study.mapped import lesson_of
 from mjteach.study.pace import paces, seconds_for, times
@@ -35,6 +35,12 @@ def thursday() -> Today:
     return today(week(), MONDAY + DAY * 4)
 
 
+def answers_after_thursday() -> list[Answer]:
+    at = MONDAY + DAY * 4
+    made = thursday()
+    return [*week(), *answers_to([one.code for one in made.asked], made.seed, at)]
+
+
 def words(made: Today) -> list[str]:
     return [one.reason.id for one in made.asked]
 
@@ -51,22 +57,48 @@ def test_it_takes_about_as_long_as_was_asked_for() -> None:
 
 
 @pytest.mark.parametrize("minutes", [5, 10])
-def test_even_of_short_questions_there_are_no_more_than_two_a_minute(minutes: int) -> None:
-    quick = [
-        answered(number, kind=kind, level=1, seconds=6.0)
-        for kind in ("tile_name", "order_cycle", "tile_sort", "dice_seat")
-        for number in range(6)
-    ]
-    assert len(today(quick, MONDAY + DAY, minutes=minutes).asked) in range(8, 2 * minutes + 1)
-    assert len(today([], MONDAY, minutes=minutes).asked) in range(7, 2 * minutes + 1)
+def test_the_own_pace_counts_and_before_it_is_known_there_are_two_questions_a_minute(
+    minutes: int,
+) -> None:
+    assert len(today([], MONDAY, minutes=minutes).asked) in range(minutes, 2 * minutes + 1)
+    for seconds in (10.0, 110.0):
+        done = [answer._replace(seconds=seconds) for answer in lesson_done("2-05", MONDAY, n=6)]
+        made = today(done, MONDAY + DAY, minutes=minutes)
+        assert abs(len(made.asked) * (seconds + 10) - 60 * minutes) <= seconds + 10
 
 
-def test_two_thirds_of_the_time_are_for_the_newest_lesson_and_one_thing_is_a_surprise() -> None:
-    asked = thursday().asked
-    newest = [one for one in asked if one.puzzle.kind == "fu_count"]
-    assert 0.55 <= length(newest, week()) / length(asked, week()) <= 0.75
-    assert words(thursday()).count("today.surprise") == 1
-    assert "today.due" in words(thursday())
+def test_there_is_one_surprise_at_most_and_where_nothing_else_is_wanted_it_comes_alone() -> None:
+    answers = list(lesson_done("2-05", MONDAY))
+    idle = []
+    for day in range(1, 40):
+        at = MONDAY + DAY * day
+        made = today(answers, at)
+        assert words(made).count("today.surprise") <= 1
+        assert made.is_idle is (words(made) == ["today.surprise"])
+        assert not (made.is_idle and due(answers, at))
+        idle += [day] * made.is_idle
+        answers += answers_to([one.code for one in made.asked], made.seed, at)
+    assert 10 < len(idle) < 39
+
+
+def test_after_two_right_answers_in_a_row_a_higher_level_that_was_met_is_asked() -> None:
+    low, high = (
+        [answered(n, kind="wait_name", level=level) for n in range(1, 3)] for level in (1, 2)
+    )
+    wrong = answered(9, kind="wait_name", level=1, outcome="wrong", finding="unknown")
+    later = MONDAY + DAY * 20
+    assert {one.puzzle.level for one in today([*high, *low], later).asked} == {2}
+    assert {one.puzzle.level for one in today(low, later).asked} == {1}
+    levels = {one.puzzle.level for one in today([*high, *low, wrong], later, number=3).asked}
+    assert levels <= {1, 2}
+
+
+def test_what_is_due_comes_first_then_the_newest_lesson_and_one_thing_is_a_surprise() -> None:
+    told = words(thursday())
+    assert told.count("today.surprise") == 1
+    assert {"today.due", "today.missed"} <= {*told}
+    again = today(answers_after_thursday(), MONDAY + DAY * 4, number=2)
+    assert words(again).count("today.newest") > len(again.asked) / 2
 
 
 def test_what_was_missed_comes_back_with_a_new_hand_that_can_show_it() -> None:
@@ -150,21 +182,21 @@ def test_one_answer_is_enough_for_a_set(minutes: int) -> None:
     assert today([answered(kind="wait_name", level=1)], MONDAY, minutes=minutes).asked
 
 
-def test_a_false_rule_comes_back_the_next_day_and_leaves_through_the_boxes() -> None:
+def test_a_false_rule_comes_back_the_next_two_days_and_leaves_through_the_boxes() -> None:
     """Believed on the first day; from the second on its question is answered right."""
     answers = list(lesson_done("4-2", MONDAY, WRONG))
-    asked_on = []
+    asked_on, due_on = [], []
     for day in range(1, 13):
         at = MONDAY + DAY * day
+        due_on += [day] * (WRONG in {one.code for one in due(answers, at)})
         made = today(answers, at)
         answers += answers_to([one.code for one in made.asked], made.seed, at)
         if any(WRONG in showing(one.puzzle) for one in made.asked):
             asked_on.append(day)
         assert WRONG not in {one.code for one in due(answers, at)}
-    assert asked_on[0] == 1
-    after = standings(answers, MONDAY + DAY * 12)[WRONG]
-    assert BOXES[after.box] >= 7
-    assert after.on - after.last == timedelta(days=BOXES[after.box])
+    assert asked_on[:2] == [1, 2]
+    assert due_on == [1, 2, 5, 12]
+    assert standings(answers, MONDAY + DAY * 12)[WRONG].box == 3
 
 
 def test_who_keeps_a_false_rule_is_asked_about_it_every_day() -> None:

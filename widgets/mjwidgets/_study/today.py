@@ -17,6 +17,8 @@ from mjteach.study import today as study
 from mjteach.study.clock import now
 from mjteach.study.concluded import known
 from mjteach.study.demonstration import keeper
+from mjteach.study.road import following, marks
+from mjteach.study.way import done_marks, walked_by
 from mjteach.text import render
 
 from .._frame import Json, Words
@@ -72,9 +74,12 @@ class TodayWidget(PuzzleWidget):
             before=past.practised,
             standings=past.standings,
         )
-        unkept = None if store.is_on else msg("today.unkept")
+        told = None if store.is_on else msg("today.unkept")
+        if made.is_idle:
+            ahead = following(marks(answers, past.seen, walked_by(done_marks(store))))
+            told = msg("today.idle", lesson=ahead.title) if ahead else msg("today.idle_dojo")
         self._number = study.number_of(made.seed)
-        self._reasons = {one.code: unkept or one.reason for one in made.asked}
+        self._reasons = {one.code: told or one.reason for one in made.asked}
         return made
 
     def _act(self, action: str, given: Mapping[str, Any]) -> None:
