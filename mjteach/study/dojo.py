@@ -36,11 +36,11 @@ from mjteach.riichi.result import WinResult
 from .answer import Answer
 from .drilled import NOTHING, PAST, Drilled, drilled
 from .figures import KindLevel
+from .narrowed import ANY_HAND, HANDS, Narrowed
 from .resume import steps
 from .tested import Tested, telling, tested
 from .written import showing
 
-HANDS: Final = 10
 EXAM: Final = 20
 _TOLD_FOR: Final = 3
 """What is believed about the learner lasts so many sets: an old error is not held against them."""
@@ -166,6 +166,7 @@ class Dojo:
     """The rules it is played by; None: the usual ones."""
     clock: bool = False
     exam: bool = False
+    wanted: Narrowed = ANY_HAND
     sets: int = 0
     """How many sets came before."""
     practice: Practice
@@ -255,7 +256,7 @@ class Dojo:
         """The next step of the ladder."""
         at = min(self.at + 1, len(self.ladder.rungs) - 1)
         seed = _above(self.seed, self.rung)
-        begun = _set(self.ladder.rungs[at], seed, 0, self.exam, self.ruleset)
+        begun = _set(self.ladder.rungs[at], seed, 0, self.exam, self.ruleset, self.wanted)
         return replace(
             self, at=at, seed=seed, practice=begun, sets=0, hands=(), past=(), known=(), ahead=None
         ).prepared()
@@ -287,21 +288,30 @@ class Dojo:
         """
         place, row = self.practice.number + 1, kind_of(self.rung.kind)
         tracked = next((one for one in self.known if one.kind is row), Tracked(row))
-        places = generator(f"tests/{self.practice.seed}").sample(range(2, HANDS + 1), _TESTING)
-        if self.exam or not (place in places or in_play(tracked)):
-            return None
-        hands = (*self.past, *self.hands[: self.practice.number - 1])
-        seed = f"{self.practice.seed}/{place}"
-        is_free = place in sorted(places)[:_FREE]
+        others, wanted = range(2, self.practice.of + 1), self.wanted
+        many = min(_TESTING * self.practice.of // HANDS, len(others))
+        places = generator(f"tests/{self.practice.seed}").sample(others, many)
+        seed, is_testing = f"{self.practice.seed}/{place}", wanted.mix == "weak" and not self.exam
         with suppress(MjteachError):
-            return telling(
-                self.rung.step, seed, hands, tracked, self.ruleset, beyond_habit=not is_free
-            )
+            if is_testing and (place in places or in_play(tracked)):
+                hands = (*self.past, *self.hands[: self.practice.number - 1])
+                return telling(
+                    self.rung.step,
+                    seed,
+                    hands,
+                    tracked,
+                    self.ruleset,
+                    beyond_habit=place not in sorted(places)[:_FREE],
+                    wanted=wanted,
+                )
+            if not wanted.is_usual:
+                return wanted.first(row, self.rung.level, seed, wanted.mix_of(row), self.ruleset)
         return None
 
     def _following(self) -> Practice:
-        begun = _set(self.rung, self.seed, self.sets + 1, self.exam, self.ruleset)
-        is_fresh = (self.sets + 1) % _TOLD_FOR == 0
+        number = self.sets + 1
+        begun = _set(self.rung, self.seed, number, self.exam, self.ruleset, self.wanted)
+        is_fresh = number % _TOLD_FOR == 0
         return begun if is_fresh else replace(begun, known=self.practice.known)
 
     def _told(self) -> Dojo:
@@ -400,6 +410,7 @@ def opened(
     clock: bool = False,
     exam: bool = False,
     rules: AnyRules | None = None,
+    wanted: Narrowed = ANY_HAND,
     kept: Iterable[Answer] = (),
     before: Drilled = NOTHING,
 ) -> Dojo:
@@ -420,14 +431,15 @@ def opened(
         raise PuzzleError("no_such_dojo", found=shown(name), known=tuple(LADDERS))
     ladder = LADDERS[name]
     known = drilled(kept, before)
-    at, seed = _reached(ladder, ladder.place(step), seed, [*known.numbers][::-1])
+    begins = f"{seed}{wanted.word}"
+    at, seed = _reached(ladder, ladder.place(step), begins, [*known.numbers][::-1])
     rung = ladder.rungs[at]
     ruleset = None if rules is None else kind_of(rung.kind).game.preset(rules).id
     sets = next(n for n in count() if _word(rung, seed, n, exam, ruleset) not in known.numbers)
-    begun = _set(rung, seed, max(0, sets - 1), exam, ruleset)
+    begun = _set(rung, seed, max(0, sets - 1), exam, ruleset, wanted)
     is_own = begun.seed in known.numbers
     if is_own and not exam and len(known.numbers[begun.seed]) >= begun.of:
-        begun, is_own = _set(rung, seed, sets, exam, ruleset), False
+        begun, is_own = _set(rung, seed, sets, exam, ruleset, wanted), False
     begun = replace(begun, known=_known(known, rung, seed, exam, ruleset, sets - is_own))
     dojo = Dojo(
         ladder=ladder,
@@ -436,6 +448,7 @@ def opened(
         ruleset=ruleset,
         clock=clock,
         exam=exam,
+        wanted=wanted,
         sets=sets - 1 if is_own else sets,
         practice=begun,
         past=_past(known, rung, begun.seed),
@@ -465,11 +478,19 @@ def mix_of(rung: Rung) -> Mix:
     return Mix.NATURAL if Mix.NATURAL in kind_of(rung.kind).mixes else Mix.BALANCED
 
 
-def _set(rung: Rung, seed: str, number: int, is_exam: bool, ruleset: str | None) -> Practice:
-    """The hands of set ``number``: their codes only, each is made when it is wanted."""
-    word, row, mix = _word(rung, seed, number, is_exam, ruleset), kind_of(rung.kind), mix_of(rung)
-    places = range(1, (EXAM if is_exam else HANDS) + 1)
+def _set(
+    rung: Rung, seed: str, number: int, is_exam: bool, ruleset: str | None, wanted: Narrowed
+) -> Practice:
+    """The hands of set ``number``: their codes only, each is made when it is wanted.
+
+    Where only some hands are wanted the first is one, and each other is chosen when it comes.
+    """
+    word, row = _word(rung, seed, number, is_exam, ruleset), kind_of(rung.kind)
+    mix = wanted.mix_of(row)
+    places = range(1, (EXAM if is_exam and wanted.n == HANDS else wanted.n) + 1)
     codes = [code_to(row, rung.level, seed_of(word, place), mix, ruleset) for place in places]
+    if not wanted.is_usual:
+        codes[0] = code_of(wanted.first(row, rung.level, f"{word}/1", mix, ruleset))
     begun = planned(codes, seed=word)
     return replace(begun, said=Feedback(verdict=begun.puzzle.prompt))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Set
 from functools import lru_cache
+from itertools import islice
 from typing import Final, NamedTuple, Protocol
 
 from mjteach.api.rule_lines import AnyRules
@@ -13,14 +14,13 @@ from mjteach.core.readings import Shape
 from mjteach.puzzles.base import Mix, Puzzle
 from mjteach.puzzles.diagnosis.choosing import in_play, told_by
 from mjteach.puzzles.diagnosis.tracker import Tracked
-from mjteach.puzzles.generate import generate
-from mjteach.puzzles.practice import seed_of
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.puzzles.sorts import at_level
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.result import WinResult
 
 from .figures import KindLevel
+from .narrowed import ANY_HAND, Narrowed
 from .written import showing
 
 ENOUGH: Final = 2
@@ -93,20 +93,26 @@ def telling(
     rules: AnyRules | None,
     *,
     beyond_habit: bool,
-) -> Puzzle:
+    wanted: Narrowed = ANY_HAND,
+) -> Puzzle | None:
     """The hand, of those of a seed, that would test most.
 
     While something may lie behind wrong answers, it is the hand whose answer tells most of that.
     Else it is one in which many open false rules would show, above all what is common among
     beginners and shows seldom; ``beyond_habit`` asks for one that a guess by habit gets wrong.
     """
-    dealt = [*_dealt(step, seed, rules)]
+    kind = kind_of(step.kind)
+    mix = Mix.BALANCED if Mix.BALANCED in kind.mixes else kind.mixes[0]
+    many = _LOOKED_AT * at_level(kind.probes, step.level)
+    dealt = [*islice(wanted.hands(kind, step.level, seed, mix, rules), many)]
+    if not dealt:
+        return None
     if weights := in_play(tracked):
         return max(dealt, key=lambda one: round(told_by(tracked, one, weights), 9))
     dealt = [one for one in dealt if _is_guessed(one) is not beyond_habit] or dealt
     known, codes = ruled_out(hands), {code for own in parts_of(step).values() for code in own}
-    wanted = {code for code in codes if known.get(code, 0) < ENOUGH} or codes
-    shown = [showing(one) & wanted for one in dealt]
+    left = {code for code in codes if known.get(code, 0) < ENOUGH} or codes
+    shown = [showing(one) & left for one in dealt]
     often = Counter(code for own in shown for code in own)
     common = {row.code: row.common for row in tracked.kind.mistakes}
     worth = {
@@ -115,22 +121,6 @@ def telling(
     }
     told = [round(sum(worth[code] for code in sorted(own)), 9) for own in shown]
     return dealt[told.index(max(told))]
-
-
-def _dealt(step: KindLevel, seed: str, rules: AnyRules | None) -> Sequence[Puzzle]:
-    """Hands in which rare things are as frequent as others."""
-    kind = kind_of(step.kind)
-    many = _LOOKED_AT * at_level(kind.probes, step.level)
-    return [
-        generate(
-            kind,
-            level=step.level,
-            seed=seed_of(seed, number),
-            mix=Mix.BALANCED if Mix.BALANCED in kind.mixes else kind.mixes[0],
-            ruleset=rules,
-        )
-        for number in range(many)
-    ]
 
 
 def _is_guessed(puzzle: Puzzle) -> bool:

@@ -413,7 +413,7 @@ def test_there_is_no_such_step(wrong):
         mjw.dojo("fu", step=wrong)
 
 
-@pytest.mark.parametrize("given", ["n", "mix", "topics", "level"])
+@pytest.mark.parametrize("given", ["topics", "level", "older"])
 def test_what_a_dojo_does_not_take_is_said_with_what_does(given):
     with pytest.raises(PuzzleError, match=f"can't set “{given}” for a dojo.*mjw.practice"):
         mjw.dojo("fu", **{given: 5})
@@ -557,6 +557,27 @@ def test_an_exam_that_is_over_can_be_printed_after_a_reload():
     again.send("again")
     assert again.widget.state.number == 1
     assert again.widget.dojo.sets == 1
+
+
+@pytest.mark.usefixtures("keeper")
+def test_without_a_seed_a_ten_that_was_begun_goes_on_and_an_exam_is_new():
+    front = Front(mjw.dojo("fu"))
+    front.hands([True] * 3)
+    again = Front(mjw.dojo("fu"))
+    assert left_at(again) == left_at(front)
+    assert mjw.dojo("fu", n=5).state.number == 1
+    assert mjw.dojo("fu", exam=True).state.seed != mjw.dojo("fu", exam=True).state.seed
+
+
+def test_where_nothing_is_kept_the_hands_are_new_each_time():
+    assert mjw.dojo("fu").state.seed != mjw.dojo("fu").state.seed
+
+
+def test_a_set_of_another_length_offers_more_hands():
+    front = Front(mjw.dojo("fu", n=3, mix="real", seed="a"))
+    front.hands([True] * 3)
+    assert front.widget.state.phase is PracticePhase.FINISHED
+    assert [a["label"] for a in front.widget.view["actions"]] == ["More hands"]
 
 
 @pytest.mark.usefixtures("keeper")

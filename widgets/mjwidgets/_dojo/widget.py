@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
@@ -18,7 +18,8 @@ from mjteach.puzzles.questions import Response
 from mjteach.study.clock import now
 from mjteach.study.concluded import known
 from mjteach.study.demonstration import keeper
-from mjteach.study.dojo import Dojo, mix_of, opened
+from mjteach.study.dojo import LADDERS, Dojo, mix_of, opened
+from mjteach.study.narrowed import HANDS, narrowed
 from mjteach.text import render
 
 from .._frame import Json, Words
@@ -27,6 +28,8 @@ from .._puzzle.memory import Memory, with_confidence
 from .._puzzle.widget import PuzzleWidget, fresh_seed
 from .paper import page_of
 
+_OWN: Final = "own"
+"""The seed of hands for which nobody has named one: they go on from day to day."""
 _JUDGED: Final = (PracticePhase.RIGHT, PracticePhase.WRONG)
 _LONGEST_NAME: Final = 40
 
@@ -131,7 +134,8 @@ class DojoWidget(PuzzleWidget):
         phase, is_exam = self._dojo.practice.phase, self._dojo.exam
         own = {}
         if phase is PracticePhase.FINISHED:
-            again = ("dojo.next_exam", "r") if is_exam else ("dojo.next_ten", "Enter")
+            more = "dojo.next_ten" if self._dojo.wanted.n == HANDS else "dojo.next_hands"
+            again = ("dojo.next_exam", "r") if is_exam else (more, "Enter")
             own = {"again": again, "next": ("widget.review", "n")}
         elif self._is_examined:
             own = {"check": ("dojo.next_hand", "Enter")}
@@ -196,25 +200,40 @@ def dojo(
     seed: str | int | None = None,
     name: str = "",
     rules: AnyRules | None = None,
+    n: int = HANDS,
+    mix: str = "weak",
+    only: str | Iterable[str] = (),
+    limits: bool = True,
     **other: object,
 ) -> DojoWidget:
-    """One hand after the other, as often as at real tables: type, Enter, and Enter for the next.
+    """One hand after the other: type, Enter, and Enter for the next.
 
     ``what`` is fu, waits, han, payments or furiten. ``step`` is a step of its ladder, by name or
     from 1: of fu they are lines, sum, total and payment. ``clock`` shows a stopwatch and tells
     after ten hands what was slow. ``exam`` asks twenty hands and tells everything at the end, on a
     page to print; ``name`` stands on it. ``rules`` is the name of a rule set, or one of your own.
-    Without ``seed`` the hands are new each time; with one it goes on at the hand that was left.
-    Raises PuzzleError, also for what only a set of one's own can have, such as ``n`` or ``topics``,
-    RuleSetError, or SituationError for what is neither True nor False.
+
+    ``n`` is how many hands make a set. ``mix`` is "weak" for what you haven't shown yet above all,
+    "real" for hands as often as at real tables, "even" for each answer about as often. ``only``
+    narrows fu hands to some words of: pair, wait, triplets, quads, tsumo, ron, seven_pairs, dealer,
+    50+; ``limits=False`` leaves out hands from mangan on.
+
+    It goes on at the hand that was left. With another ``seed`` the hands are others; where nothing
+    is kept, and in an exam, they are new each time. Raises PuzzleError, also for what only a set of
+    one's own can have, such as ``topics``, RuleSetError, or SituationError for what is neither True
+    nor False.
     """
     for given in other:
         raise PuzzleError("not_in_dojo", found=shown(given))
     past, answers = known(keeper(), now().astimezone())
+    ladder = LADDERS.get(shown(what))
+    kinds = {rung.kind for rung in ladder.rungs} if ladder else set()
+    is_new = exam or not keeper().is_on
     begun = opened(
         shown(what),
         step=step,
-        seed=fresh_seed() if seed is None else shown(seed),
+        seed=shown(seed) if seed is not None else fresh_seed() if is_new else _OWN,
+        wanted=narrowed(kinds, n, mix, only, limits=flag("limits", limits)),
         clock=flag("clock", clock),
         exam=flag("exam", exam),
         rules=rules,

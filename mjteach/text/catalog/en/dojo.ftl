@@ -132,6 +132,7 @@ dojo-step-furiten_judge-4 = everything at once
 
 dojo-hand = Hand { $number } of { $of }
 dojo-next_ten = Next ten
+dojo-next_hands = More hands
 dojo-next_exam = Another exam
 dojo-next_hand = Next hand
 dojo-up = Next step

@@ -143,7 +143,10 @@ error-puzzle-no_such_kind = There's no puzzle called “{ $kind }”. { $nearest
    *[other] Did you mean { ANY($nearest) }?
 }
 error-puzzle-no_such_dojo = There's no dojo “{ $found }”. Choose { ANY($known) }.
-error-puzzle-not_in_dojo = You can't set “{ $found }” for a dojo. You can set step, clock, exam, seed, name and rules. For a set of your own, use mjw.practice, such as mjw.practice("fu_count", level=4, n=5).
+error-puzzle-not_in_dojo = You can't set “{ $found }” for a dojo. You can set step, clock, exam, seed, name, rules, n, mix, only and limits. For a set of your own, use mjw.practice, such as mjw.practice("fu_count", level=4, n=5).
+error-puzzle-only_of_fu = “{ $found }” is for fu. Use it with mjw.dojo("fu").
+error-puzzle-no_such_part = “{ $found }” isn't something a hand can be chosen by. Choose { ANY($known) }.
+error-puzzle-none_so_narrow = There are hardly any such hands. Ask for more in only, or leave limits out.
 error-puzzle-no_such_step = There's no step “{ $found }”. Choose { ANY($known) }, or give the step's number, counting from 1.
 error-puzzle-no_such_level = The puzzle { $kind } has no level { $level }. Choose { ANY($levels) }.
 error-puzzle-level_no_number = “{ $level }” isn't a level. Write a plain number without quotation marks: { ANY($levels) }.
