@@ -232,6 +232,46 @@ def test_a_win_has_the_focus(page):
     assert table.frame.locator(".mj-end .mj-tree li").count() > 5
 
 
+STUB = """() => {
+  window.manager.models.counted = new Model({});
+  window.manager.create_view = async () => {
+    const el = document.createElement('div');
+    el.innerHTML = '<div class="mj" tabindex="-1">a question</div>';
+    return { el, remove: () => {} };
+  };
+}"""
+"""A host that draws one widget inside another."""
+
+
+def test_a_win_is_counted_first(page):
+    table = dealt(page, [WAITING], "1z 2z 3z 4z 5s", count="points")
+    page.evaluate(STUB)
+    table.focus()
+    table.keys("1", "z", "Enter")
+    assert table.frame.locator(".mj-payments").count() == 0
+    actions = table.frame.locator(".mj-actions button")
+    assert actions.all_inner_texts()[0].startswith("Count it")
+    table.keys("Enter")
+    assert table.widget.question is not None
+    page.evaluate("model.update({ question: 'IPY_MODEL_counted' })")
+    counts = page.locator(".mj-counts")
+    assert counts.inner_text() == "a question"
+    assert table.focused("element => element.textContent") == "a question"
+    page.locator(".mj-actions").get_by_role("button", name="Show how it adds up").click()
+    table.pump()
+    assert page.locator(".mj-payments").count() == 1
+    assert table.problems == []
+
+
+def test_where_no_question_can_be_drawn_the_count_is_shown(page):
+    table = dealt(page, [WAITING], "1z 2z 3z 4z 5s", count="points")
+    table.focus()
+    table.keys("1", "z", "Enter")
+    assert table.frame.locator(".mj-actions button").count() == 1
+    table.press("Show how it adds up")
+    assert table.frame.locator(".mj-payments").count() == 1
+
+
 def test_help_comes_one_thing_after_the_other(page):
     table = dealt(page, ["123m456m789p22z13s"], "4s")
     helped = table.frame.locator(".mj-helped p")

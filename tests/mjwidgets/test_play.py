@@ -280,6 +280,51 @@ def test_an_exam_leaves_out_what_is_named():
     assert widget.view["said"] is None
 
 
+# --- counting a win
+
+
+def test_a_win_is_counted_by_the_learner_first():
+    widget = at(["234456m45622p67s"], "1z 2z 3z 4z 5s", count="points")
+    widget.do("A discard 1z drawn")
+    message(widget, "do", what="A tsumo")
+    assert widget.view["end"]["waits"]
+    assert widget.view["end"]["changes"] == []
+    told = json.dumps([widget.view[part] for part in ("board", "text", "end", "prompt")])
+    assert "25,000" in told
+    paid = [f"{points:,}" for points in widget.sitting.state.end.points]
+    assert not any(points in told for points in paid)
+    message(widget, "count")
+    kinds = widget.question.state.plan
+    assert [code.partition(".")[0].partition("-")[0] for code in kinds] == [
+        "han_count",
+        "fu_count",
+        "score_full",
+    ]
+    assert widget.question.question.content.tile is mj.tiles("5s")[0]
+    message(widget, "show")
+    assert not widget.view["end"]["waits"]
+    assert widget.view["end"]["changes"][0]["points"] == paid[0]
+    message(widget, "again")
+    assert widget.question is None
+
+
+@pytest.mark.parametrize("count", ["yaku", "han", "fu"])
+def test_what_is_counted_can_be_chosen(count):
+    widget = at([WAITING], "5s", count=count)
+    widget.do("A tsumo")
+    assert widget.counted() is None, "the first draw gives a yakuman that no question tells of"
+    assert not widget.view["end"]["waits"]
+
+
+def test_nothing_is_counted_where_nobody_wins_or_nobody_asks():
+    assert played(mjw.play("uncounted", stage="draw")).counted() is None
+    widget = at([WAITING], "5s")
+    widget.do("A tsumo")
+    assert not widget.view["end"]["waits"]
+    message(widget, "count")
+    assert widget.question is None
+
+
 # --- deals, kept and saved
 
 
@@ -335,7 +380,7 @@ def test_a_deal_is_saved(name, tmp_path):
 
 
 def test_what_cannot_be_is_said():
-    for given in ({"stage": "chi"}, {"others": "me"}, {"deals": 0}, {"seat": "N"}):
+    for given in ({"stage": "chi"}, {"others": "me"}, {"deals": 0}, {"count": "uma"}):
         with pytest.raises(SituationError):
             mjw.play("x", **given)
     for given in ({"wall": None}, {"without": "clock"}, {"without": 3}):

@@ -11,6 +11,7 @@ import mjteach as mj
 import mjwidgets as mjw
 from mjteach.puzzles.practice import single, start
 from mjteach.puzzles.registry import ALL
+from mjteach.riichi.round.rig import rigged_wall
 from mjteach.riichi.round.variant import start_round
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
@@ -115,6 +116,13 @@ def deals() -> Iterator[Frame]:
         while not widget.sitting.is_over:
             yield asked(widget, "help")
             yield asked(widget, "do", what=widget.choices[-1])
+    own = mjw.play(
+        rigged_wall(["234456m45622p67s"], "1z 2z 3z 4z 5s"), others="idle idle idle", count="fu"
+    )
+    asked(own, "do", what="A discard 1z drawn")
+    yield asked(own, "do", what="A tsumo")
+    yield asked(own, "count")
+    yield asked(own, "show")
     calm = mjw.play("sent", stage="table")
     slips = next(kind for kind in calm.view["asks"] if "rule" in kind["label"])
     asked(calm, "why", ask=slips["options"][0]["id"])

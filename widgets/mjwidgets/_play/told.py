@@ -305,14 +305,19 @@ def _without(each: HandWaits, said: Message) -> Message:
 # --- the end
 
 
-def ended(table: Sitting, lang: str = "en") -> dict[str, Json]:
-    """How the deal ended: lines, everybody's change, and the whole count as a tree."""
+def ended(table: Sitting, lang: str = "en", *, waits: bool = False) -> dict[str, Json]:
+    """How the deal ended: lines, everybody's change, and the whole count as a tree.
+
+    All of it is left out where the table ``waits`` for the learner's own count.
+    """
+    if waits:
+        return {"waits": True, "lines": [], "changes": [], "tree": [], "next": table.has_next}
     state, end = table.state, table.state.end
     assert end is not None
     speaker = Neighbours(Board(view(state, table.seat), hidden=()), lang)
-    tree = explain_round_end(end, state)
     seats = [Seat((table.seat + step) % 4) for step in range(4)]
     return {
+        "waits": False,
         "lines": [*broken_rules(table, lang), *end_words(speaker, end)],
         "changes": [
             {
@@ -322,9 +327,17 @@ def ended(table: Sitting, lang: str = "en") -> dict[str, Json]:
             }
             for seat in seats
         ],
-        "tree": [*tree_lines(tree, lang)],
+        "tree": [*tree_lines(explain_round_end(end, state), lang)],
         "next": table.has_next,
     }
+
+
+def before_payment(table: Sitting) -> SeatView:
+    """What the learner sees once a deal has ended, and nobody has paid."""
+    seen, before = view(table.state, table.seat), view(table.states[-2], table.seat)
+    pairs = zip(seen.players, before.players, strict=True)
+    unpaid = (now._replace(points=old.points) for now, old in pairs)
+    return seen._replace(players=tuple(unpaid), end=None)  # type: ignore[arg-type]
 
 
 def broken_rules(table: Sitting, lang: str = "en") -> list[str]:

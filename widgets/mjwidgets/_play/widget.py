@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from os import PathLike
 from typing import Any, ClassVar, Final
 
+import ipywidgets
 import traitlets
 
 import mjteach as mj
@@ -18,6 +19,7 @@ from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.core.seats import Seat
+from mjteach.play.counting import codes_of_win, count_named
 from mjteach.play.sitting import (
     Others,
     Sitting,
@@ -28,6 +30,7 @@ from mjteach.play.sitting import (
     text_of,
 )
 from mjteach.play.stages import PlayStage
+from mjteach.puzzles.practice import planned
 from mjteach.puzzles.scenes import Board
 from mjteach.puzzles.situations.tables import own_rows
 from mjteach.riichi.presets import TUTORIAL_ID, RulesLike
@@ -42,6 +45,7 @@ from mjteach.text import render
 from .._frame import Frame, Json, Words
 from .._puzzle.feedback import drawn_line
 from .._puzzle.scene import row_view
+from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 from .._table.asks import Ask, asks, broken
 from .._table.board import drawing, room_for
@@ -54,6 +58,7 @@ from .._table.words import position, position_text, title
 from .._words import words
 from .told import (
     HelpPage,
+    before_payment,
     broken_rules,
     buttons,
     discards,
@@ -65,7 +70,10 @@ from .told import (
 
 TOOLS: Final = ("help", "why", "back")
 """What a learner may use beside the tiles; each can be left out."""
-_PLAIN: Final = ("back", "help", "more_help", "next", "again", "another", "count", "log", "hand")
+_PLAIN: Final = (
+    *("back", "help", "more_help", "next", "again", "another", "log", "hand"),
+    *("count", "count_it", "show_count"),
+)
 _OF_TABLE: Final = ("why", "ask", "choose", "choose_first", "anyway")
 _KEYS: Final = ("tile", "arrows", "enter", "pass", "riichi", "calls", "tools", "back")
 _ROWS: Final = 2
@@ -77,13 +85,20 @@ class PlayWidget(Frame):
 
     front_end_files: ClassVar = ("play", "table", "stepper", "play")
     actions: ClassVar = frozenset(
-        {"do", "back", "why", "anyway", "help", "next", "again", "another"}
+        {"do", "back", "why", "anyway", "help", "count", "show", "next", "again", "another"}
     )
     view = traitlets.Dict(help="What is shown: the table, the own tiles, what can be done.").tag(
         sync=True
     )
 
-    def __init__(self, begun: TableSetup, tools: tuple[str, ...] = TOOLS) -> None:
+    question = traitlets.Instance(
+        PuzzleWidget, allow_none=True, help="Questions about a win, for who counts it first."
+    ).tag(sync=True, **ipywidgets.widget_serialization)
+
+    def __init__(
+        self, begun: TableSetup, tools: tuple[str, ...] = TOOLS, counts: tuple[str, ...] = ()
+    ) -> None:
+        self._counts, self._is_shown = counts, False
         self._set, self._tools, self._keeper = current(), tools, keeper()
         self._sitting = restored(begun, kept(self._keeper, begun.id)) or sit_down(begun)
         self._turn = 0
@@ -138,6 +153,11 @@ class PlayWidget(Frame):
         self.view = self._view()
         return Words("\n".join(render(line, self._set.lang) for line in self._help_lines()))
 
+    def counted(self) -> PuzzleWidget | None:
+        """Questions about the win that ended the deal; None where there are none to ask."""
+        codes = self._codes()
+        return PuzzleWidget(planned(codes, seed=self._sitting.begun.id)) if codes else None
+
     def save(self, path: str | PathLike[str], *, replace: bool = False) -> None:
         """Keep what was played in a file: our own format, or by its name mjai or Tenhou's JSON.
 
@@ -154,6 +174,10 @@ class PlayWidget(Frame):
             self._ask_listed(content.get("ask"))
         elif action == "help":
             self._helped += 1
+        elif action == "count":
+            self.question = self.counted()
+        elif action == "show":
+            self._is_shown = True
         else:
             self._go(self._after(action, content.get("what")))
         self.view = self._view()
@@ -185,6 +209,7 @@ class PlayWidget(Frame):
         self._turn += 1
         self._asked = self._verdict = None
         self._helped = 0
+        self._is_shown, self.question = False, None
         keep(self._keeper, sitting.begun.id, text_of(sitting))
 
     def _ask(self, action: Action) -> None:
@@ -209,6 +234,17 @@ class PlayWidget(Frame):
                     self._ask(ask.action)
 
     # --- shown
+
+    def _codes(self) -> tuple[str, ...]:
+        """What is asked about the own win; nothing where it is not to be counted."""
+        end, seat = self._sitting.state.end, self._sitting.seat
+        own = [win.result for win in end.wins if win.seat is seat] if end else []
+        return codes_of_win(own[0], self._counts) if own else ()
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the table waits with its own count until the learner has counted."""
+        return not self._is_shown and bool(self._codes())
 
     def _still(self) -> tuple[str, str]:
         seen = view(self._sitting.state, self._sitting.seat)
@@ -236,7 +272,8 @@ class PlayWidget(Frame):
     def _view(self) -> dict[str, Json]:
         sitting, lang = self._sitting, self._set.lang
         state, seat = sitting.state, sitting.seat
-        seen = view(state, seat)
+        waits = self._waits
+        seen = before_payment(sitting) if waits else view(state, seat)
         board = Board(seen, seat)
         marks = marks_of(seen, seat, self._verdict)
         drawn = drawing(board, marks, lang, room_for([seen], board, least=_ROWS, own=False))
@@ -264,7 +301,7 @@ class PlayWidget(Frame):
             "asks": asks_view(self._asks(), lang),
             "said": None if self._verdict is None else reasons_view(reasons(self._verdict, lang)),
             "anyway": self._can_be_broken,
-            "end": ended(sitting, lang) if sitting.is_over else None,
+            "end": ended(sitting, lang, waits=waits) if sitting.is_over else None,
         }
 
     def _help(self) -> dict[str, Json]:
@@ -303,13 +340,15 @@ def play(
     others: str | Others = "sound plain plain",
     deals: int | str = 1,
     without: str = "",
+    count: str = "",
 ) -> PlayWidget:
     """A seat at the table: a deal that you play; the same word deals the same wall everywhere.
 
     ``stage`` is what there is: draw, riichi, calls, kans, all, or table, where rules can be
     broken. ``others`` are the players on the right, across and on the left: sound, plain or idle.
     ``deals`` is how many deals, or ``east`` or ``half`` for a game. ``without`` leaves out help,
-    why or back, as for an exam. What was played of the same table before goes on. Raises
+    why or back, as for an exam. ``count`` is what you count yourself at your win before the table
+    does: yaku, han, fu or points. What was played of the same table before goes on. Raises
     GivenError, RuleSetError or SituationError for what there is not.
 
     >>> play("monday", stage="draw", without="help why back").choices[0]
@@ -320,7 +359,8 @@ def play(
     if wrong is not None:
         raise GivenError("no_such_tool", found=shown(wrong), known=TOOLS)
     begun = table_setup(wall, stage=stage, rules=rules, seat=seat, others=others, deals=deals)
-    return PlayWidget(begun, tuple(tool for tool in TOOLS if tool not in left_out))
+    tools = tuple(tool for tool in TOOLS if tool not in left_out)
+    return PlayWidget(begun, tools, count_named(count))
 
 
 def play_words(lang: str = "en") -> dict[str, Any]:

@@ -2,7 +2,7 @@
 /* A deal in play: the table, the own tiles as buttons, what else can be done, and what others did. */
 import { drawBoard } from "./lib/board.mjs";
 import { make } from "./lib/dom.mjs";
-import { facesOf, pictured } from "./lib/faces.mjs";
+import { REFERENCE, facesOf, pictured } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { drawKeys, drawText, nest } from "./lib/panels.mjs";
 import { drawScene } from "./lib/scene.mjs";
@@ -33,6 +33,9 @@ async function render(context) {
   const buttons = make("div", { className: "mj-actions" });
   const help = make("div", { className: "mj-status mj-helped", role: "status", "aria-live": "polite" });
   const end = make("div", { className: "mj-end" });
+  const asked = make("div", { className: "mj-counts" });
+  /** @type {{el: HTMLElement, remove: () => void} | null} the questions about a win, drawn */
+  let questions = null;
   const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
   const keys = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
   const why = openWhy(frame, words, faces, () => ({ turn: view.turn }));
@@ -50,6 +53,7 @@ async function render(context) {
       make("div", { className: "mj-side" }, heard, prompt, end, buttons, help, make("div", { className: "mj-tools" }, helpButton, backButton, why.button, textButton, keysButton), frame.notice, why.panel),
       hand,
     ),
+    asked,
     inWords,
     keys,
   );
@@ -129,10 +133,35 @@ async function render(context) {
 
   /** @param {import("./lib/sent.mjs").Ended} ended */
   function afterwards(ended) {
+    if (ended.waits) return waiting();
     const [next, action] = ended.next ? [words.next, "next"] : [words.another, "another"];
     const made = [button(next, "Enter", () => send(action), "mj-main"), button(words.again, "", () => send("again"))];
     made[0].dataset.key = "Enter";
     return made;
+  }
+
+  /** A win that is still to be counted. */
+  function waiting() {
+    const show = button(words.show_count, "", () => send("show"));
+    if (questions || !model.widget_manager.create_view) return [show];
+    const count = button(words.count_it, "Enter", () => send("count"), "mj-main");
+    count.dataset.key = "Enter";
+    return [count, show];
+  }
+
+  /** The questions about a win, below the table. */
+  async function drawQuestions() {
+    const reference = model.get("question");
+    const { get_model, create_view } = model.widget_manager;
+    questions?.remove();
+    questions = null;
+    asked.replaceChildren();
+    if (reference && create_view) {
+      questions = await create_view.call(model.widget_manager, await get_model.call(model.widget_manager, reference.replace(REFERENCE, "")));
+      asked.replaceChildren(questions.el);
+      if (element.contains(document.activeElement)) /** @type {HTMLElement | null} */ (asked.querySelector(".mj"))?.focus();
+    }
+    drawButtons();
   }
 
   function drawLog() {
@@ -149,7 +178,7 @@ async function render(context) {
 
   function drawEnd() {
     end.replaceChildren();
-    if (!view.end) return;
+    if (!view.end || view.end.waits) return;
     const rows = view.end.changes.map(({ who, points, change }) => make("tr", {}, make("th", { scope: "row" }, who), make("td", {}, change), make("td", {}, points)));
     end.append(
       ...view.end.lines.map((line) => make("p", {}, line)),
@@ -226,6 +255,7 @@ async function render(context) {
    * @param {import("./lib/types.mjs").Key} event
    */
   function used(event) {
+    if (asked.contains(event.target)) return false;
     if (event.defaultPrevented || event.repeat) return event.repeat && event.key !== "Tab";
     if (why.used(event)) return true;
     if (event.target.matches("select, input")) return false;
@@ -259,8 +289,11 @@ async function render(context) {
     const isHere = frame.keepingFocus(update, whereNext);
     if (isHere && view.turn !== turn) whereNext()?.focus({ preventScroll: true });
   });
+  frame.listen("change:question", drawQuestions);
   frame.listen("change:answered", frame.heard);
+  frame.onEnd(() => questions?.remove());
   update();
+  void drawQuestions();
   return frame.show();
 }
 

@@ -40,6 +40,8 @@ play-word-next = Next deal
 play-word-again = Play it again
 play-word-another = Another deal
 play-word-count = How it adds up
+play-word-count_it = Count it
+play-word-show_count = Show how it adds up
 play-word-log = Since your last choice
 play-word-hand = Your tiles
 

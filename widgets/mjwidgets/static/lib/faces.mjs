@@ -4,7 +4,7 @@ import { make } from "./dom.mjs";
 
 /** @type {Record<string, string>} */
 const SAFE = { "%20": " ", "%3D": "=", "%3A": ":", "%2F": "/", "%2C": ",", "%3B": ";" };
-const REFERENCE = /^IPY_MODEL_/;
+export const REFERENCE = /^IPY_MODEL_/;
 
 /** @typedef {{src: (key: string) => string, draw: (key: string, name: string) => HTMLImageElement}} Faces */
 

@@ -238,6 +238,7 @@
 /**
  * @typedef {object} InPlayState
  * @property {InPlay} view
+ * @property {string | null} question the model of questions about a win
  * @property {PanelWords & PlayWords} words
  */
 /**
@@ -264,8 +265,8 @@
 /** @typedef {{who: string, did: string, word: string, text: string, tiles: string[]}} Happened */
 /** @typedef {{id: string, label: string, told: string, key: string, tiles: string[], main: boolean, arms: boolean}} PlayButton one that arms waits for a tile */
 /** @typedef {{lines: Sentence[], marks: string[], more: boolean}} Helped */
-/** @typedef {{lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean}} Ended */
-/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "count" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
+/** @typedef {{waits: boolean, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean}} Ended */
+/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "count" | "count_it" | "show_count" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
 
 /* --- a set on the wall: mjwidgets._class.projector */
 

@@ -54,6 +54,7 @@
  * What a host has of its own; JupyterLab tells how the kernel is.
  * @typedef {object} WidgetManager
  * @property {(id: string) => Promise<{get: (name: string) => any}>} get_model another model, of any sort
+ * @property {(model: object) => Promise<{el: HTMLElement, remove: () => void}>} [create_view] draws another model
  * @property {{sessionContext?: {statusChanged?: Signal}}} [context]
  */
 /** @typedef {(sender: unknown, status: string) => void} Slot */

@@ -52,6 +52,7 @@ error-situation-no_such_seat = “{ $found }” isn't a player. Choose { ANY($kn
 error-situation-no_such_stage = There's no stage “{ $found }”. Choose { ANY($known) }.
 error-situation-no_such_players = “{ $found }” doesn't name three players. Give three words, such as "sound plain plain". Each is { ANY($known) }.
 error-situation-no_such_game = You can't play { $found } deals. Choose a number from 1 to { $most }, or { ANY($known) }.
+error-situation-no_such_count = You can't count “{ $found }” at a table. Choose { ANY($known) }.
 error-situation-no_such_deal = “{ $found }” isn't a deal. Write its round and its number, such as E4 or South 2.
 error-situation-no_such_abort = “{ $found }” isn't a draw that ends a deal early. Choose { ANY($known) }.
 error-situation-no_such_round = There's no recorded deal “{ $found }”. Choose { ANY($known) }.
