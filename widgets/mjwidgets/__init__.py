@@ -9,6 +9,7 @@ from mjteach.core.call_errors import add_call_errors
 from mjteach.study.demonstration import demonstration
 
 from . import _korean, _rule_sheet  # noqa: F401 - draw Korean results and rule sets
+from ._card import card
 from ._chart.page import chart
 from ._class.ask import ask
 from ._class.handing import hand_in
@@ -50,6 +51,7 @@ __all__ = [
     "Stepper",
     "TodayWidget",
     "ask",
+    "card",
     "chart",
     "class_set",
     "comparison",
