@@ -39,7 +39,7 @@ from .written import showing
 
 _TRIED: Final = 60
 """So many hands are looked at for one that shows a rule, and at most this many"""
-_COMPARED: Final = 3
+_COMPARED: Final = 8
 """that show it are compared, for the one that shows most of what is due."""
 _OPENED: Final = 12
 """So many answers given elsewhere between opening and first answer a set is found behind."""
