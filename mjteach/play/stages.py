@@ -30,6 +30,11 @@ class PlayStage(NamedTuple):
         """What is left out, in one line."""
         return Message(f"play.stage.{self.id}")
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether there is all that the rules allow."""
+        return self.kinds >= _ALL
+
     def rules(self, rules: RuleSet) -> RuleSet:
         """The rules of a table at this stage."""
         return replace_options(rules, **dict(self.changes))

@@ -236,7 +236,7 @@ STUB = """() => {
   window.manager.models.counted = new Model({});
   window.manager.create_view = async () => {
     const el = document.createElement('div');
-    el.innerHTML = '<div class="mj" tabindex="-1">a question</div>';
+    setTimeout(() => { el.innerHTML = '<div class="mj" tabindex="-1">a question</div>'; });
     return { el, remove: () => {} };
   };
 }"""
@@ -252,14 +252,27 @@ def test_a_win_is_counted_first(page):
     actions = table.frame.locator(".mj-actions button")
     assert actions.all_inner_texts()[0].startswith("Count it")
     table.keys("Enter")
-    assert table.widget.question is not None
-    page.evaluate("model.update({ question: 'IPY_MODEL_counted' })")
-    counts = page.locator(".mj-counts")
-    assert counts.inner_text() == "a question"
+    assert table.widget.below is not None
+    page.evaluate("model.update({ below: 'IPY_MODEL_counted' })")
+    below = page.locator(".mj-under-table")
+    below.get_by_text("a question").wait_for()
     assert table.focused("element => element.textContent") == "a question"
     page.locator(".mj-actions").get_by_role("button", name="Show how it adds up").click()
     table.pump()
     assert page.locator(".mj-payments").count() == 1
+    assert table.problems == []
+
+
+def test_a_deal_is_looked_back_on(page):
+    table = dealt(page, [WAITING], "1z 2z 3z 4z 5s")
+    page.evaluate(STUB)
+    table.focus()
+    table.keys("1", "z", "Enter")
+    table.press("Look back")
+    assert table.widget.below.place == 1
+    page.evaluate("model.update({ below: 'IPY_MODEL_counted' })")
+    page.locator(".mj-under-table").get_by_text("a question").wait_for()
+    assert not table.frame.first.get_by_role("button", name="Look back").is_visible()
     assert table.problems == []
 
 

@@ -294,18 +294,18 @@ def test_a_win_is_counted_by_the_learner_first():
     paid = [f"{points:,}" for points in widget.sitting.state.end.points]
     assert not any(points in told for points in paid)
     message(widget, "count")
-    kinds = widget.question.state.plan
+    kinds = widget.below.state.plan
     assert [code.partition(".")[0].partition("-")[0] for code in kinds] == [
         "han_count",
         "fu_count",
         "score_full",
     ]
-    assert widget.question.question.content.tile is mj.tiles("5s")[0]
+    assert widget.below.question.content.tile is mj.tiles("5s")[0]
     message(widget, "show")
     assert not widget.view["end"]["waits"]
     assert widget.view["end"]["changes"][0]["points"] == paid[0]
     message(widget, "again")
-    assert widget.question is None
+    assert widget.below is None
 
 
 @pytest.mark.parametrize("count", ["yaku", "han", "fu"])
@@ -322,7 +322,23 @@ def test_nothing_is_counted_where_nobody_wins_or_nobody_asks():
     widget.do("A tsumo")
     assert not widget.view["end"]["waits"]
     message(widget, "count")
-    assert widget.question is None
+    assert widget.below is None
+
+
+@pytest.mark.parametrize(("stage", "asks"), [("draw", False), ("all", True), ("table", True)])
+def test_a_deal_is_looked_back_on_as_it_was_seen(stage, asks):
+    widget = mjw.play("back", stage=stage)
+    message(widget, "look")
+    assert widget.below is None, "not while it is played"
+    played(widget)
+    message(widget, "look")
+    seen = widget.below
+    assert seen.last() != ""
+    assert seen.moment.view == view(widget.sitting.state, widget.sitting.seat)
+    seen.go(5)
+    assert bool(seen.view["asks"]) is asks
+    message(widget, "again")
+    assert widget.below is None
 
 
 # --- deals, kept and saved

@@ -53,7 +53,7 @@ from .._table.marks import marks_of
 from .._table.picture import legend, table
 from .._table.reasons import reasons
 from .._table.scene_board import drawing_view
-from .._table.stepper import asks_view, reasons_view
+from .._table.stepper import Stepper, asks_view, reasons_view, step_through
 from .._table.words import position, position_text, title
 from .._words import words
 from .told import (
@@ -71,7 +71,7 @@ from .told import (
 TOOLS: Final = ("help", "why", "back")
 """What a learner may use beside the tiles; each can be left out."""
 _PLAIN: Final = (
-    *("back", "help", "more_help", "next", "again", "another", "log", "hand"),
+    *("back", "help", "more_help", "next", "again", "another", "look", "log", "hand"),
     *("count", "count_it", "show_count"),
 )
 _OF_TABLE: Final = ("why", "ask", "choose", "choose_first", "anyway")
@@ -85,14 +85,16 @@ class PlayWidget(Frame):
 
     front_end_files: ClassVar = ("play", "table", "stepper", "play")
     actions: ClassVar = frozenset(
-        {"do", "back", "why", "anyway", "help", "count", "show", "next", "again", "another"}
+        {"do", "back", "why", "anyway", "help", "count", "show", "look", "next", "again", "another"}
     )
     view = traitlets.Dict(help="What is shown: the table, the own tiles, what can be done.").tag(
         sync=True
     )
 
-    question = traitlets.Instance(
-        PuzzleWidget, allow_none=True, help="Questions about a win, for who counts it first."
+    below = traitlets.Instance(
+        ipywidgets.DOMWidget,
+        allow_none=True,
+        help="Below the table: questions about a win, or a look back.",
     ).tag(sync=True, **ipywidgets.widget_serialization)
 
     def __init__(
@@ -158,6 +160,13 @@ class PlayWidget(Frame):
         codes = self._codes()
         return PuzzleWidget(planned(codes, seed=self._sitting.begun.id)) if codes else None
 
+    def look_back(self) -> Stepper:
+        """The deal to step through, as you saw it; where the rules say it all, ask why, too."""
+        sitting = self._sitting
+        if sitting.begun.stage.is_whole:
+            return step_through(sitting.states, sitting.seat)
+        return step_through([view(state, sitting.seat) for state in sitting.states], sitting.seat)
+
     def save(self, path: str | PathLike[str], *, replace: bool = False) -> None:
         """Keep what was played in a file: our own format, or by its name mjai or Tenhou's JSON.
 
@@ -175,9 +184,11 @@ class PlayWidget(Frame):
         elif action == "help":
             self._helped += 1
         elif action == "count":
-            self.question = self.counted()
+            self.below = self.counted()
+        elif action == "look" and self._sitting.is_over and not self._waits:
+            self.below = self.look_back()
         elif action == "show":
-            self._is_shown = True
+            self._is_shown, self.below = True, None
         else:
             self._go(self._after(action, content.get("what")))
         self.view = self._view()
@@ -209,7 +220,7 @@ class PlayWidget(Frame):
         self._turn += 1
         self._asked = self._verdict = None
         self._helped = 0
-        self._is_shown, self.question = False, None
+        self._is_shown, self.below = False, None
         keep(self._keeper, sitting.begun.id, text_of(sitting))
 
     def _ask(self, action: Action) -> None:

@@ -33,9 +33,9 @@ async function render(context) {
   const buttons = make("div", { className: "mj-actions" });
   const help = make("div", { className: "mj-status mj-helped", role: "status", "aria-live": "polite" });
   const end = make("div", { className: "mj-end" });
-  const asked = make("div", { className: "mj-counts" });
-  /** @type {{el: HTMLElement, remove: () => void} | null} the questions about a win, drawn */
-  let questions = null;
+  const below = make("div", { className: "mj-under-table" });
+  /** @type {{el: HTMLElement, remove: () => void} | null} questions about a win, or a look back, drawn */
+  let drawnBelow = null;
   const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
   const keys = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
   const why = openWhy(frame, words, faces, () => ({ turn: view.turn }));
@@ -53,7 +53,7 @@ async function render(context) {
       make("div", { className: "mj-side" }, heard, prompt, end, buttons, help, make("div", { className: "mj-tools" }, helpButton, backButton, why.button, textButton, keysButton), frame.notice, why.panel),
       hand,
     ),
-    asked,
+    below,
     inWords,
     keys,
   );
@@ -137,29 +137,42 @@ async function render(context) {
     const [next, action] = ended.next ? [words.next, "next"] : [words.another, "another"];
     const made = [button(next, "Enter", () => send(action), "mj-main"), button(words.again, "", () => send("again"))];
     made[0].dataset.key = "Enter";
+    if (model.widget_manager.create_view && !drawnBelow) made.push(button(words.look, "", () => send("look")));
     return made;
   }
 
   /** A win that is still to be counted. */
   function waiting() {
     const show = button(words.show_count, "", () => send("show"));
-    if (questions || !model.widget_manager.create_view) return [show];
+    if (drawnBelow || !model.widget_manager.create_view) return [show];
     const count = button(words.count_it, "Enter", () => send("count"), "mj-main");
     count.dataset.key = "Enter";
     return [count, show];
   }
 
-  /** The questions about a win, below the table. */
-  async function drawQuestions() {
-    const reference = model.get("question");
+  /** Takes the focus to what is drawn below, as soon as it is there. */
+  function lead() {
+    const found = below.querySelector(".mj");
+    if (found instanceof HTMLElement) return found.focus();
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      lead();
+    });
+    watch.observe(below, { childList: true, subtree: true });
+    frame.onEnd(() => watch.disconnect());
+  }
+
+  /** Draws what is asked for below the table, and leads to it. */
+  async function drawBelow() {
+    const reference = model.get("below");
     const { get_model, create_view } = model.widget_manager;
-    questions?.remove();
-    questions = null;
-    asked.replaceChildren();
+    drawnBelow?.remove();
+    drawnBelow = null;
+    below.replaceChildren();
     if (reference && create_view) {
-      questions = await create_view.call(model.widget_manager, await get_model.call(model.widget_manager, reference.replace(REFERENCE, "")));
-      asked.replaceChildren(questions.el);
-      if (element.contains(document.activeElement)) /** @type {HTMLElement | null} */ (asked.querySelector(".mj"))?.focus();
+      drawnBelow = await create_view.call(model.widget_manager, await get_model.call(model.widget_manager, reference.replace(REFERENCE, "")));
+      below.replaceChildren(drawnBelow.el);
+      if (element.contains(document.activeElement)) lead();
     }
     drawButtons();
   }
@@ -255,7 +268,7 @@ async function render(context) {
    * @param {import("./lib/types.mjs").Key} event
    */
   function used(event) {
-    if (asked.contains(event.target)) return false;
+    if (below.contains(event.target)) return false;
     if (event.defaultPrevented || event.repeat) return event.repeat && event.key !== "Tab";
     if (why.used(event)) return true;
     if (event.target.matches("select, input")) return false;
@@ -289,11 +302,11 @@ async function render(context) {
     const isHere = frame.keepingFocus(update, whereNext);
     if (isHere && view.turn !== turn) whereNext()?.focus({ preventScroll: true });
   });
-  frame.listen("change:question", drawQuestions);
+  frame.listen("change:below", drawBelow);
   frame.listen("change:answered", frame.heard);
-  frame.onEnd(() => questions?.remove());
+  frame.onEnd(() => drawnBelow?.remove());
   update();
-  void drawQuestions();
+  void drawBelow();
   return frame.show();
 }
 

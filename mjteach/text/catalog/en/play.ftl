@@ -39,6 +39,7 @@ play-word-more_help = More help
 play-word-next = Next deal
 play-word-again = Play it again
 play-word-another = Another deal
+play-word-look = Look back
 play-word-count = How it adds up
 play-word-count_it = Count it
 play-word-show_count = Show how it adds up

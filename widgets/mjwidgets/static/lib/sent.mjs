@@ -238,7 +238,7 @@
 /**
  * @typedef {object} InPlayState
  * @property {InPlay} view
- * @property {string | null} question the model of questions about a win
+ * @property {string | null} below the model of what is shown below the table
  * @property {PanelWords & PlayWords} words
  */
 /**
@@ -266,7 +266,7 @@
 /** @typedef {{id: string, label: string, told: string, key: string, tiles: string[], main: boolean, arms: boolean}} PlayButton one that arms waits for a tile */
 /** @typedef {{lines: Sentence[], marks: string[], more: boolean}} Helped */
 /** @typedef {{waits: boolean, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean}} Ended */
-/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "count" | "count_it" | "show_count" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
+/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "count" | "count_it" | "show_count" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
 
 /* --- a set on the wall: mjwidgets._class.projector */
 
