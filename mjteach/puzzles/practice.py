@@ -559,7 +559,7 @@ def _summary(practice: Practice) -> Iterable[Message]:
             option=game.option_name(difference.option),
         )
     elif suspected := _seen(practice, known.of(MisconceptionStanding.SUSPECTED)):
-        yield Message(f"mistake.{suspected[0].code}.nudge")
+        yield Message(f"mistake.{suspected[0].code}.rule")
     elif mended := _mended(practice, known.of(MisconceptionStanding.CLEARED)):
         yield msg("practice.cleared", what=Message(f"mistake.{mended[0].code}.name"))
     elif results[Result.LATER]:

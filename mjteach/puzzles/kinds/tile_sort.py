@@ -118,10 +118,10 @@ def line(posed: Posed) -> Message | None:
     return tree.children[-1].message if about(posed) == "left" else first_line(tree)
 
 
-def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
-    """What to count; the other hints are about the group."""
+def wrong(_posed: Posed, part: Part, hint: str = "ask") -> Iterator[Message]:
+    """What to count, or its rule; the other hints are about the group."""
     if part.field == "left":
-        yield msg(f"puzzle.{ID}.hint.left.ask")
+        yield msg(f"puzzle.{ID}.hint.left.{hint}")
 
 
 WANTED: Final = {
@@ -193,7 +193,14 @@ KIND: Final = Kind(
     },
     steps=Steps(find, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, right=right, line=line, about=about, wrong=wrong),
+    tells=Tells(
+        explain,
+        right=right,
+        line=line,
+        about=about,
+        wrong=wrong,
+        rule=partial(wrong, hint="rule"),
+    ),
     bound=0.3,
     mistakes=MISTAKES,
 )

@@ -244,6 +244,14 @@ def test_hints_are_about_what_is_asked() -> None:
         assert all(".left." in id for id in told[:-1])
 
 
+@pytest.mark.parametrize(("field", "about"), [("left", "left"), ("picked", "ends")])
+def test_a_part_that_is_wrong_again_hears_its_own_rule(field: str, about: str) -> None:
+    row = kind("tile_sort")
+    for puzzle in sample(row, 3, 5, topics=("ends", "copies")):
+        part = Part(field, Outcome.WRONG, None, row.key(puzzle.content, puzzle.rules)[field])
+        assert row.rule_of(puzzle, part).id == f"puzzle.tile_sort.hint.{about}.rule"
+
+
 @pytest.mark.parametrize(("id", "level"), TELLING)
 def test_every_number_that_is_wrong_has_a_sentence_without_its_value(id: str, level: int) -> None:
     row = kind(id)

@@ -432,7 +432,7 @@ FIRST, LATER, MISSED = Result.FIRST_TRY, Result.LATER, Result.MISSED
                 )
             ],
         ),
-        ([LATER], Conclusions((CLEARED, *SUSPECTED)), [Message("mistake.U09.nudge")]),
+        ([LATER], Conclusions((CLEARED, *SUSPECTED)), [Message("mistake.U09.rule")]),
         (
             [MISSED, FIRST, FIRST, FIRST],
             Conclusions((CLEARED, DOUBTED)),

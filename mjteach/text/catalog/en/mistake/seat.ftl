@@ -17,7 +17,7 @@ mistake-G07-nudge = Who is number 1 in this count?
 mistake-G07-rule = Whoever rolls is number 1. Then count on to the right.
 
 mistake-T03-name = putting the winds in the wrong order
-mistake-T03-nudge = Say the four winds in order. Which one comes after East?
+mistake-T03-nudge = Say the four winds in order, starting with East.
 mistake-T03-rule = The order is East, South, West, North.
 
 mistake-S11-name = keeping the deal, or passing it on, when you shouldn't
