@@ -41,7 +41,7 @@ def on_paper(name: str) -> tuple[str, str]:
     [
         ("0-1-start", "5p, and nothing else"),
         ("1-1-tiles", "The bird is the 1 of bamboo"),
-        ("2-02-a-deal-at-the-table", "play goes on from North"),
+        ("2-02-a-deal-at-the-table", "East comes after North"),
     ],
 )
 def test_answers_stand_on_the_key_alone(name: str, answer: str) -> None:
