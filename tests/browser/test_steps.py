@@ -83,11 +83,11 @@ class Room:
         self.lab.ask("POST", f"kernels/{session['kernel']['id']}/restart")
 
 
-@pytest.mark.usefixtures("own_context")
 ONWARD = re.compile(r"^Next lesson: The tiles · \d+ min$")
 """How long a lesson takes is counted from its words, so no test says it."""
 
 
+@pytest.mark.usefixtures("own_context")
 def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
     with serving(tmp_path) as lab:
         room = Room(page, lab, START)
