@@ -265,7 +265,7 @@ def test_what_is_no_file(tmp_path: Path) -> None:
 def test_an_empty_file_is_called_empty(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as caught:
         mj.open_record(written(tmp_path, ""))
-    assert render(caught.value.message) == "The file is empty. Take a fresh copy of it."
+    assert render(caught.value.message) == "The file is empty. Save or download it again."
 
 
 # --- files in part

@@ -55,7 +55,7 @@ near-not_green = { NAME("yaku", $yaku) }: only { NOTATION($tiles) } isn't green.
 
 near-no_run = { NAME("yaku", $yaku) }: { NOTATION($tiles) } isn't a run.
 near-a_run = { NAME("yaku", $yaku) }: only { NOTATION($tiles) } is a run.
-near-no_quad = { NAME("yaku", $yaku) }: you're one quad short: { NOTATION($tiles) } isn't a quad.
+near-no_quad = { NAME("yaku", $yaku) }: you're one quad short, because { NOTATION($tiles) } isn't a quad.
 near-two_suits = { NAME("yaku", $yaku) }: { NOTATION($tiles) } have the same numbers, but they aren't in the same suit.
 near-unequal_runs = { NAME("yaku", $yaku) }: two runs are the same, but { NOTATION($tiles) } aren't.
 near-unsplit = { NAME("yaku", $yaku) }: you have { NOTATION($tiles) }, but if you take them out as three runs, the rest isn't complete.

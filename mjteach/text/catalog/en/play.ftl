@@ -7,7 +7,7 @@ play-stage-riichi = You draw, discard and declare riichi. Nobody calls.
 play-stage-calls = You can also call chi and pon. There are no kans.
 play-stage-kans = You can call kans, too. Only a few rare endings are left out.
 play-stage-all = Everything that the rules allow.
-play-stage-table = You can break the rules here, and pay for it.
+play-stage-table = You can break the rules here, but you'll pay for it.
 
 ## What is going on
 
