@@ -9,15 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 
 from mjteach.core.message import Message
-from mjteach.puzzles.generate import code_of, open_code
+from mjteach.puzzles.base import Puzzle
+from mjteach.puzzles.generate import code_of, generate
+from mjteach.puzzles.generate import open_code as deal_again
+from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.practice import Practice, PracticePhase
 from mjteach.puzzles.questions import Response, Value
 from mjteach.puzzles.registry import kind as kind_of
+from mjteach.study import narrowed, tested
 from mjteach.study.dojo import Dojo, made_of, opened
 from mjteach.study.figures import KindLevel
 from mjteach.study.tested import parts_of
@@ -56,6 +60,30 @@ SPEEDS: Final = {
     "halves": lambda n, _s: 2.5 + n / 2,
 }
 WAYS: Final = ("misconception", "anything", "left out")
+
+
+open_code = cache(deal_again)
+
+
+@cache
+def shows(code: str) -> frozenset[str]:
+    """The misconceptions that would show in an answer to a hand."""
+    return showing(open_code(code))
+
+
+@pytest.fixture(autouse=True)
+def _deals_each_hand_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All patterns of a step are dealt the same hands to choose from."""
+    dealt: dict[object, Puzzle] = {}
+
+    def kept(kind: Kind, **named: Any) -> Puzzle:
+        key = (kind.id, *named.values())
+        if key not in dealt:
+            dealt[key] = generate(kind, **named)
+        return dealt[key]
+
+    monkeypatch.setattr(narrowed, "generate", kept)
+    monkeypatch.setattr(tested, "showing", lambda puzzle: shows(code_of(puzzle)))
 
 
 @cache
@@ -117,7 +145,7 @@ def times_ruled_out(code: str, hands: list[Did]) -> int:
     """How many right answers lack a misconception that would show, since it was last blamed."""
     blamed = [place for place, hand in enumerate(hands) if code in hand.blamed]
     since = hands[blamed[-1] + 1 :] if blamed else hands
-    return sum(hand.right and code in showing(open_code(hand.code)) for hand in since)
+    return sum(hand.right and code in shows(hand.code) for hand in since)
 
 
 def half(times: list[float]) -> float:
