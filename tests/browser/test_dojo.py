@@ -184,6 +184,7 @@ def test_a_set_ends_well_in_both_themes(page, theme):
         played.type(total(played))
         played.keys("Enter", "Enter")
     assert played.frame.get_by_role("button", name="Next ten").is_visible()
+    assert played.frame.locator(".mj-summary .mj-went").count() == 20
     assert played.violations() == []
 
 

@@ -173,7 +173,75 @@ def test_after_ten_hands_what_was_wrong_and_what_to_look_at():
     assert [a["label"] for a in widget.view["actions"]] == [
         "Next ten",
         "Go through the ones you missed",
+        "Print",
     ]
+
+
+def test_the_end_has_each_hand_with_both_answers_and_the_seconds():
+    front, wanted = Front(mjw.dojo("fu", seed="a")), []
+    for number in range(1, 11):
+        key = key_of(front.widget.state)["total"]
+        given = key if number % 3 else 110
+        if number == 5:
+            front.send("skip")
+            wanted.append([f"You left it. Right: {key}."])
+            continue
+        front.send("check", {"total": given}, seconds=number + 0.24)
+        front.enter()
+        answers = str(key) if given == key else f"You: 110. Right: {key}."
+        wanted.append([answers, f"{number}.2 s"])
+    summary = front.widget.view["summary"]
+    assert [row["went"] for row in summary] == wanted
+    assert all(sum(map(len, row["groups"])) >= 14 for row in summary)
+
+
+def test_of_many_lines_the_end_tells_the_result_or_the_one_that_was_wrong():
+    front = Front(mjw.dojo("fu", step="lines", seed="a"))
+    rows = []
+    for number in range(10):
+        key = dict(key_of(front.widget.state))
+        field = next(iter(key))
+        rows.append((key["total"], key[field]))
+        front.send("check", {**key, field: key[field] + 2 * (number == 0)})
+        front.enter()
+    (total, first), *others = rows
+    told = [row["went"][0] for row in front.widget.view["summary"]]
+    assert told == [f"You: {first + 2}. Right: {first}.", *(str(total) for total, _ in others)]
+    page = front.widget.paper
+    assert f"the fu of the hand: {total}" in page
+    assert page.count("the set") == 2, "the line that was wrong, in both columns"
+
+
+def test_a_ten_is_printed_with_its_tiles():
+    front = Front(mjw.dojo("fu", seed="a"))
+    front.hands([True] * 9)
+    assert front.widget.paper == ""
+    front.hands([False])
+    page = front.widget.view["paper"]
+    assert page == front.widget.paper
+    assert "Hand after hand: the fu in one number" in page
+    rows = page.split("<tbody>")[1].split("<tr>")[1:]
+    assert len(rows) == 10
+    assert all(row.count("<img ") >= 4 for row in rows)
+
+
+def test_a_statement_that_was_ticked_wrongly_and_an_empty_line_are_told():
+    front = Front(mjw.dojo("fu", n=2, seed="a"))
+    key = key_of(front.widget.state)["total"]
+    front.send("check", {"total": key, "irrelevant": True})
+    front.enter()
+    front.answer()
+    front.enter()
+    assert front.widget.view["summary"][0]["went"][0] == (
+        "You: Fu don't matter here: ✓. Right: Fu don't matter here: ✗."
+    )
+
+
+def test_where_no_tiles_lie_the_page_has_the_facts():
+    front = Front(mjw.dojo("payments", seed="a"))
+    front.hands([True] * 10)
+    assert "<img" not in front.widget.paper
+    assert front.widget.paper.count(" fu") >= 5
 
 
 def test_seconds_are_compared_with_one_s_own_past():
@@ -577,7 +645,7 @@ def test_a_set_of_another_length_offers_more_hands():
     front = Front(mjw.dojo("fu", n=3, mix="real", seed="a"))
     front.hands([True] * 3)
     assert front.widget.state.phase is PracticePhase.FINISHED
-    assert [a["label"] for a in front.widget.view["actions"]] == ["More hands"]
+    assert [a["label"] for a in front.widget.view["actions"]] == ["More hands", "Print"]
 
 
 @pytest.mark.usefixtures("keeper")

@@ -69,6 +69,10 @@ def other_questions() -> Iterator[Frame]:
     yield PuzzleWidget(single(every_field.puzzle()))
     alone = mjw.puzzle("tenpai_judge", seed="sent")
     yield asked(alone, "check", response=key_of(alone.state))
+    over = mjw.practice("tenpai_judge", n=1, seed="sent")
+    over.check(key_of(over.state))
+    over.next()
+    yield over
     yield mjw.today()
     yield mjw.dojo(clock=True)
     exam = mjw.dojo(exam=True)

@@ -61,7 +61,7 @@ KEYS: Final[Mapping[str, Callable[[Field], bool] | None]] = MappingProxyType(
         "letters": None,
         "skip": _takes(),  # only in an exam, in place of the one before
         "step": _takes(),  # only in the dojo
-        "print": _takes(),  # only in an exam
+        "print": _takes(),  # only in a dojo
         "text": None,
     }
 )

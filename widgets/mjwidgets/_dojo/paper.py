@@ -1,21 +1,23 @@
-"""The result of an exam on one page: black on white, with no name unless one is given."""
+"""Hands that are over, one by one: tiles, own answer, right answer, seconds; also to print."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from mjteach.core.message import Param, msg
-from mjteach.puzzles.base import Puzzle
-from mjteach.puzzles.questions import Value
+from mjteach.puzzles.base import Outcome, Puzzle
+from mjteach.puzzles.questions import Field, Flag, Value
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study.dojo import Dojo, DojoHand
 from mjteach.text import render
 
+from .._class.answer_words import answer_words
+from .._hands import hand_html
 from .._html import safe
-from .._puzzle.fields import value_words
+from .._puzzle.still import hand_groups
 
 _STYLE: Final = """
 @page { margin: 15mm; }
@@ -28,20 +30,48 @@ table { border-collapse: collapse; width: 100%; font-size: 9pt; line-height: 1.2
 th, td { border: 0.5pt solid #000; padding: 1.5pt 4pt; text-align: start; vertical-align: top; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
-code { font-size: 8pt; }
+td:nth-child(1) { white-space: nowrap; }
+td:nth-child(2) { width: 60%; }
+code { font-size: 7pt; color: #444; }
 """
-_COLUMNS: Final = ("number", "yours", "key", "took", "code")
+_COLUMNS: Final = ("number", "hand", "yours", "key", "took")
+_TILE: Final = 20
+"""Height in px of a tile on paper."""
+
+
+class Went(NamedTuple):
+    """How a hand went, in words; empty where nothing was filled in, or nobody measured."""
+
+    yours: str
+    key: str
+    seconds: str
+
+
+def went(hand: DojoHand, puzzle: Puzzle, lang: str, *, is_short: bool = True) -> Went:
+    """The answers to a hand: the result, and each line that was wrong; in short one of them."""
+    kind, fields = kind_of(puzzle.kind), puzzle.question.fields
+    given = {part.field: part.given for part in hand.graded}
+    wrong = {part.field for part in hand.graded if part.outcome is not Outcome.CORRECT}
+    ordered = sorted(fields, key=lambda field: field.id not in kind.headline)
+    told = [field for field in ordered if field.id in wrong and not hand.is_right] or ordered[:1]
+    if is_short:
+        told = told[:1]
+    elif ordered[0] not in told:
+        told = [ordered[0], *told]
+    key = kind.key(puzzle.content, puzzle.rules)
+    yours, right = (_answer_words(puzzle, told, values, lang) for values in (given, key))
+    return Went(yours, right, "" if hand.seconds is None else f"{hand.seconds:.1f}")
 
 
 def page_of(dojo: Dojo, name: str, at: datetime, lang: str) -> str:
-    """The page as HTML: it holds no script and fetches nothing."""
+    """The page of a set as HTML: it holds no script and fetches nothing."""
 
     def say(word: str, **params: Param) -> str:
         return safe(msg(f"dojo.paper.{word}", **params), lang)
 
     took = round(sum(hand.seconds or 0.0 for hand in dojo.hands))
     count, right = len(dojo.hands), sum(hand.is_right for hand in dojo.hands)
-    title = say("title", step=dojo.rung.said)
+    title = say("exam" if dojo.exam else "title", step=dojo.rung.said)
     facts = [
         *([say("name", name=name)] if name else []),
         say("date", date=f"{at.astimezone():%Y-%m-%d}"),
@@ -72,26 +102,25 @@ def _items(lines: Iterable[str]) -> str:
 
 
 def _row(number: int, hand: DojoHand, puzzle: Puzzle, lang: str) -> str:
-    took = "" if hand.seconds is None else f"{hand.seconds:.0f}"
-    given = {part.field: part.given for part in hand.graded}
-    kind = kind_of(puzzle.kind)
-    cells = (
-        f"{number} {'✓' if hand.is_right else '✗'}",
-        _answer_words(puzzle, given, lang),
-        _answer_words(puzzle, kind.key(puzzle.content, puzzle.rules), lang),
-        took,
-    )
-    filled = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-    return f"<tr>{filled}<td><code>{escape(hand.code)}</code></td></tr>"
+    told = went(hand, puzzle, lang, is_short=False)
+    tiles = hand_html(hand_groups(puzzle.scene), lang, index=True, height=_TILE)
+    tiles = tiles or " · ".join(safe(fact, lang) for fact in puzzle.scene.facts)
+    place = f"{number} {'✓' if hand.is_right else '✗'}"
+    filled = "".join(f"<td>{escape(cell)}</td>" for cell in told)
+    code = f"<br><code>{escape(hand.code)}</code>"
+    return f"<tr><td>{place}</td><td>{tiles}{code}</td>{filled}</tr>"
 
 
-def _answer_words(puzzle: Puzzle, values: Mapping[str, Value], lang: str) -> str:
-    """An answer in words, field by field; of statements, those that were ticked."""
+def _answer_words(
+    puzzle: Puzzle, fields: Sequence[Field], values: Mapping[str, Value], lang: str
+) -> str:
+    """An answer in words, field by field; what was left empty is a dash."""
     told = []
-    for field in puzzle.question.fields:
-        value = values.get(field.id)
-        if isinstance(value, bool):
-            told += [render(field.label, lang)] if value else []
-        elif field.given is None:
-            told += filter(None, [value_words(field, value, lang)])
+    for field in fields if values else ():
+        value, label = values.get(field.id), render(field.label, lang)
+        if isinstance(field, Flag):
+            told.append(f"{label}: {'✓' if value else '✗'}")
+        else:
+            words = answer_words(puzzle, field, value, lang) or "–"
+            told.append(f"{label}: {words}" if len(fields) > 1 else words)
     return "; ".join(told)

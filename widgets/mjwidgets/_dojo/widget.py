@@ -13,12 +13,12 @@ from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.feedback import not_now
-from mjteach.puzzles.practice import Practice, PracticePhase, Step
+from mjteach.puzzles.practice import Practice, PracticePhase, QuestionRecord, Step
 from mjteach.puzzles.questions import Response
 from mjteach.study.clock import now
 from mjteach.study.concluded import known
 from mjteach.study.demonstration import keeper
-from mjteach.study.dojo import LADDERS, Dojo, mix_of, opened
+from mjteach.study.dojo import LADDERS, Dojo, DojoHand, mix_of, opened
 from mjteach.study.narrowed import HANDS, narrowed
 from mjteach.text import render
 
@@ -26,7 +26,7 @@ from .._frame import Json, Words
 from .._keys import keys_of
 from .._puzzle.memory import Memory, with_confidence
 from .._puzzle.widget import PuzzleWidget, fresh_seed
-from .paper import page_of
+from .paper import page_of, went
 
 _OWN: Final = "own"
 """The seed of hands for which nobody has named one: they go on from day to day."""
@@ -50,8 +50,8 @@ class DojoWidget(PuzzleWidget):
 
     @property
     def paper(self) -> str:
-        """The result of an exam as a page to print, in HTML; empty before its end."""
-        if not (self._dojo.exam and self._dojo.is_over):
+        """A set hand by hand as a page to print, in HTML; empty before its end."""
+        if not self._dojo.is_over:
             return ""
         return page_of(self._dojo, self._name, now(), self._set.lang)
 
@@ -111,12 +111,7 @@ class DojoWidget(PuzzleWidget):
         view, dojo, lang = super()._view(), self._dojo, self._set.lang
         named = _EXAM_KEYS if self._is_examined else _KEYS
         keys = [named.get(key, key) for key in keys_of(self.question.question)]
-        own_keys = ["step", *(["print"] if dojo.exam else [])]
-        view |= {
-            "typed": True,
-            "clock": dojo.clock,
-            "keys": [*keys, *own_keys],
-        }
+        view |= {"typed": True, "clock": dojo.clock, "keys": [*keys, "step", "print"]}
         buttons: list[Json] = [self._button(action, lang) for action in _order(dojo)]
         if not dojo.is_over:
             buttons += self._memory.offers(lang)
@@ -125,9 +120,19 @@ class DojoWidget(PuzzleWidget):
             view["note"] = render(msg("dojo.balanced"), lang)
         if self._is_examined:
             view |= {"phase": "asking", "progress": _only_places(dojo, lang), "feedback": None}
-        if dojo.exam and dojo.is_over:
+        if dojo.is_over:
             view["paper"] = self.paper
+        if isinstance(rows := view["summary"], list):
+            view["summary"] = [*map(self._summed, rows, dojo.hands, self._state.records)]
         return view
+
+    def _summed(self, row: dict[str, Json], hand: DojoHand, record: QuestionRecord) -> Json:
+        """A row of the end, with the own answer, the right one and the seconds."""
+        lang, told = self._set.lang, went(hand, record.puzzle, self._set.lang)
+        word = "right" if hand.is_right else "wrong" if told.yours else "left"
+        said = [msg(f"dojo.went.{word}", yours=told.yours, key=told.key)]
+        said += [msg("dojo.went.took", seconds=told.seconds)] if told.seconds else []
+        return {**row, "went": [render(line, lang) for line in said]}
 
     def _button(self, action: str, lang: str) -> Json:
         """A button with its words and its key: Enter goes on, whatever the verdict."""
@@ -171,7 +176,7 @@ def _order(dojo: Dojo) -> tuple[str, ...]:
     if practice.phase is PracticePhase.FINISHED:
         first = ("print",) if dojo.exam else ("again",)
         climb = ("step",) if dojo.higher else ()
-        rest = (action for action in offered if action not in first)
+        rest = (action for action in (*offered, "print") if action not in first)
         return (*first, *climb, *rest)
     if dojo.exam and not practice.reviewing:
         return ("check", "skip")

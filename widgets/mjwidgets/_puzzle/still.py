@@ -125,6 +125,11 @@ def pictures(scene: Scene, settings: Settings) -> Iterable[str]:
             yield f"<p>{label}</p>\n<p>{_row(row, settings)}</p>"
 
 
+def hand_groups(scene: Scene) -> list[tuple[Placed, ...]]:
+    """The groups of a hand as they lie, the winning tile apart; none where there is no hand."""
+    return [_laid(piece) for row in scene.rows if row.kind in IN_HAND for piece in _apart(row)]
+
+
 def beside(seen: Iterable[str]) -> str:
     """Pictures that lie side by side where the page is wide enough."""
     rows = "".join(f"<div>{piece}</div>" for piece in seen)

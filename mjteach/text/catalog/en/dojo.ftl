@@ -1,4 +1,4 @@
-### The dojo: one hand after the other, its end of a set, and the exam on paper.
+### The dojo: one hand after the other, and the end of a set, also on paper.
 
 ## After a set
 
@@ -137,11 +137,19 @@ dojo-next_exam = Another exam
 dojo-next_hand = Next hand
 dojo-up = Next step
 dojo-balanced = At real tables nearly every answer would be the same. So here each answer comes up about equally often.
-dojo-print = Print the result
+dojo-print = Print
 
-## The exam on paper
+## Hand by hand, at the end
 
-dojo-paper-title = Exam: { $step }
+dojo-went-right = { $yours }
+dojo-went-wrong = You: { $yours }. Right: { $key }.
+dojo-went-left = You left it. Right: { $key }.
+dojo-went-took = { $seconds } s
+
+## The end of a set on paper
+
+dojo-paper-title = Hand after hand: { $step }
+dojo-paper-exam = Exam: { $step }
 dojo-paper-name = Name: { $name }
 dojo-paper-date = Date: { $date }
 dojo-paper-hands = Hands: { $count }
@@ -150,8 +158,8 @@ dojo-paper-time = Time: { $minutes } min { $seconds } s
 dojo-paper-look = What to look at
 dojo-paper-each = Hand by hand
 dojo-paper-number = No.
+dojo-paper-hand = Hand
 dojo-paper-yours = Your answer
 dojo-paper-key = Right answer
 dojo-paper-took = Seconds
-dojo-paper-code = Code
 dojo-paper-code_note = To see a hand again, write mjw.puzzle("…") and put the hand's code between the quotation marks.

@@ -78,11 +78,13 @@ const TICKS = { first_try: "✓", silent: "✓", later: "✓", other_rules: "≈
  * @param {import("./faces.mjs").Faces} faces
  */
 export function drawSummary(summary, faces) {
-  const items = summary.map(({ result, text, prompt, name, groups }) => {
+  const items = summary.map(({ result, text, prompt, name, groups, went = [] }) => {
     const tick = make("span", { className: "mj-tick", "aria-hidden": "true" }, TICKS[result]);
     const tiles = groups.map((keys) => make("span", { className: "mj-run" }, ...keys.map((key) => faces.draw(key, ""))));
     const asked = tiles.length ? make("span", { className: "mj-small-hand" }, ...tiles) : make("span", { className: "mj-small-prompt" }, prompt);
-    const item = make("li", { title: text, "data-prompt": prompt, tabIndex: -1, "aria-label": `${name} ${text}` }, tick, asked, make("span", { className: result === "first_try" ? "mj-only-read" : "" }, text));
+    const told = went.map((line) => make("span", { className: "mj-went" }, line));
+    const how = make("span", { className: result === "first_try" || went.length ? "mj-only-read" : "" }, text);
+    const item = make("li", { title: text, "data-prompt": prompt, tabIndex: -1, "aria-label": [name, text, ...went].join(" ") }, tick, asked, ...told, how);
     item.dataset.result = result;
     return item;
   });

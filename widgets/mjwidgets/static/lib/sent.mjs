@@ -68,11 +68,11 @@
  * @property {string} [reason] why it is asked: only in a set of the day
  * @property {true} [typed] only in a dojo: answered by keys alone
  * @property {boolean} [clock] only in a dojo: whether a stopwatch is shown
- * @property {string} [paper] only at the end of an exam: a page to print
+ * @property {string} [paper] only at the end of a dojo's set: a page to print
  */
 /** @typedef {{text: string, marks: {result: string, text: string}[]}} Progress */
 /** @typedef {{id: string, label: string, key: string}} Action */
-/** @typedef {{result: string, text: string, prompt: string, name: string, groups: string[][]}} Summed one question of a set that is over */
+/** @typedef {{result: string, text: string, prompt: string, name: string, groups: string[][], went?: string[]}} Summed one question of a set that is over; in a dojo with the answers and the seconds */
 /**
  * A table of words.
  * @typedef {{title: string, head: string, columns: string[], lines: {label: string, cells: string[]}[]}} Sheet
