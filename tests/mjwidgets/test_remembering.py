@@ -4,8 +4,10 @@ import asyncio
 import errno
 import json
 import random
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -52,6 +54,37 @@ def test_an_answer_is_kept_with_its_time_and_how_sure_it_is(keeper: keeping.Keep
     assert answer.is_sure is True
     assert answer.seconds >= 0
     assert answer.code == widget.view["code"]
+
+
+@pytest.mark.parametrize("begin", [lambda: mjw.dojo("fu", n=5), mjw.today], ids=["dojo", "today"])
+@pytest.mark.parametrize("is_demonstration", [True, False])
+def test_what_follows_a_set_is_kept_where_that_set_is(
+    begin: Callable[[], PuzzleWidget], is_demonstration: bool, keeper: keeping.Keeper
+) -> None:
+    """A demonstration that is gone on with keeps nothing, and nothing of one's own gets lost."""
+    with mjw.demonstration() if is_demonstration else nullcontext():
+        widget = begin()
+    while widget.state.phase is not PracticePhase.FINISHED:
+        widget.check(key_of(widget.state))
+        widget.next()
+    with nullcontext() if is_demonstration else mjw.demonstration():
+        widget.again()
+        before = len(keeper.answers())
+        widget.check(key_of(widget.state))
+    assert len(keeper.answers()) == (0 if is_demonstration else before + 1)
+
+
+def test_an_answer_given_again_since_it_was_interrupted_is_kept_once(
+    keeper: keeping.Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widget = practice()
+    with monkeypatch.context() as patch, suppress(KeyboardInterrupt):
+        patch.setattr(widget, "_tell_of_keeping", Mock(side_effect=KeyboardInterrupt))
+        widget.check(key_of(widget.state))
+    assert len(keeper.answers()) == 1
+    widget.check(key_of(widget.state))
+    assert [answer.tries for answer in keeper.answers()] == [1]
+    assert widget.state.phase is PracticePhase.RIGHT
 
 
 @pytest.mark.parametrize("word", ["My Tuesday", "my tuesday", "MYTUESDAY"])

@@ -24,7 +24,7 @@ from mjteach.text import render
 
 from .._frame import Json, Words
 from .._keys import keys_of
-from .._puzzle.memory import Memory, with_confidence
+from .._puzzle.memory import with_confidence
 from .._puzzle.widget import PuzzleWidget, fresh_seed
 from .paper import page_of, went
 
@@ -93,7 +93,7 @@ class DojoWidget(PuzzleWidget):
         self._dojo = dojo
         practice = dojo.practice
         if practice.seed != self._state.seed:
-            self._memory = Memory(practice)
+            self._memory = self._memory.of(practice)
         assert practice.said is not None, "a dojo says at once what it asks"
         return super()._take(Step(practice, practice.said), response, is_sure=is_sure)
 

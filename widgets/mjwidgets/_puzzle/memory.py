@@ -16,6 +16,7 @@ from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH, LONGEST, Answer
 from mjteach.study.clock import fresh_id, now, stamp
 from mjteach.study.demonstration import keeper
+from mjteach.study.keeping import Keeper
 from mjteach.study.names import kept_of, named, of_other_lengths, set_id_of
 from mjteach.study.resume import open_round, response_of, resumed, since_afresh
 from mjteach.study.whose import elsewhere
@@ -35,8 +36,8 @@ class Memory:
     Under a ``name`` they are apart from everybody else's.
     """
 
-    def __init__(self, begun: Practice, name: str = "") -> None:
-        self.begun, self._keeper = begun, keeper()
+    def __init__(self, begun: Practice, name: str = "", kept_by: Keeper | None = None) -> None:
+        self.begun, self._keeper = begun, kept_by or keeper()
         self.set_id = named(set_id_of(begun), name) if self._keeper.is_on else ""
         """The name under which the set is kept; empty where it is not."""
         self._is_resumed = False
@@ -46,6 +47,12 @@ class Memory:
         Where nothing is kept it has one from its beginning."""
         self._measured: float | None = None
         self._since = monotonic()
+        self._last: tuple[Practice, Answer] | None = None
+        """The answer that was kept last, and the state it was given in."""
+
+    def of(self, begun: Practice) -> Memory:
+        """The memory of a set that follows this one: kept where this one is, or not at all."""
+        return Memory(begun, kept_by=self._keeper)
 
     def resumed(self) -> tuple[Practice, dict[str, Json]]:
         """The set as it was left, and the last answer if its verdict is in view."""
@@ -88,9 +95,17 @@ class Memory:
     def keep(
         self, before: Practice, after: Practice, response: Response, is_sure: bool | None
     ) -> None:
-        """Keep the answer of a step, if there was one."""
+        """Keep the answer of a step, if there was one.
+
+        Given again in the same state, since somebody interrupted it, it is the same answer.
+        """
         if not self._keeper.is_on:
             return
+        if self._last is not None:
+            state, last = self._last
+            if state is before and last.response == response:
+                self._keeper.remember(last)
+                return
         answer = answer_of(
             before,
             after,
@@ -101,6 +116,7 @@ class Memory:
             is_sure=is_sure,
         )
         if answer is not None:
+            self._last = before, answer
             self._keeper.remember(answer)
 
     @property
@@ -126,7 +142,7 @@ class Memory:
             self.round = mark.id
         else:
             self.round = fresh_id(now())
-        self._is_resumed = False
+        self._is_resumed, self._last = False, None
         return self.begun
 
     def _before(self) -> Sequence[Answer] | None:

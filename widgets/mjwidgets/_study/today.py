@@ -23,7 +23,6 @@ from mjteach.text import render
 
 from .._frame import Json, Words
 from .._puzzle.feedback import feedback_text
-from .._puzzle.memory import Memory
 from .._puzzle.widget import PuzzleWidget
 
 _LONGEST: Final = 60
@@ -37,6 +36,7 @@ class TodayWidget(PuzzleWidget):
         self, minutes: int, *, is_exam: bool = False, rules: AnyRules | None = None
     ) -> None:
         self._minutes, self._is_exam, self._rules = minutes, is_exam, rules
+        self._keeper = keeper()
         super().__init__(self._begun().practice)
 
     @property
@@ -55,14 +55,14 @@ class TodayWidget(PuzzleWidget):
         if self._state.phase is not PracticePhase.FINISHED:
             return super().again()
         begun = self._begun(self._number + 1).practice
-        self._memory = Memory(begun)
+        self._memory = self._memory.of(begun)
         self._state, self.draft = self._memory.resumed()
         self._show(is_new=True)
         return Words(self._still()[1])
 
     def _begun(self, number: int = 0) -> study.Today:
         """A set of the day at its beginning: the last one begun, or the one of a number."""
-        store, at = keeper(), now().astimezone()
+        store, at = self._keeper, now().astimezone()
         past, answers = known(store, at)
         made = study.today(
             answers,

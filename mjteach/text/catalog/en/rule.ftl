@@ -89,7 +89,7 @@ rule-keishiki_tenpai-name = Formal tenpai (keishiki tenpai)
 rule-keishiki_tenpai-what = Decides whether a hand without a yaku counts as tenpai at an exhaustive draw.
 
 rule-own_four_wait-name = Waiting only on tiles you hold yourself
-rule-own_four_wait-what = Sets whether your hand is tenpai when you already hold every tile it's waiting on.
+rule-own_four_wait-what = Decides whether your hand is tenpai when you already hold every copy of the tiles it's waiting for.
 rule-own_four_wait-value-noten = not tenpai (noten)
 rule-own_four_wait-value-tenpai = tenpai
 
