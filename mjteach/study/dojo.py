@@ -73,6 +73,7 @@ class Rung(NamedTuple):
 class Ladder(NamedTuple):
     """The steps from the parts to the whole, and the one that is usual."""
 
+    name: str
     rungs: tuple[Rung, ...]
     usual: str
 
@@ -89,6 +90,7 @@ class Ladder(NamedTuple):
 
 LADDERS: Final[Mapping[str, Ladder]] = {
     "fu": Ladder(
+        "fu",
         (
             Rung("lines", "fu_count", 1),
             Rung("sum", "fu_count", 3),
@@ -98,6 +100,7 @@ LADDERS: Final[Mapping[str, Ladder]] = {
         usual="total",
     ),
     "waits": Ladder(
+        "waits",
         (
             Rung("simple", "wait_finder", 1),
             Rung("names", "wait_finder", 2),
@@ -108,6 +111,7 @@ LADDERS: Final[Mapping[str, Ladder]] = {
         usual="simple",
     ),
     "han": Ladder(
+        "han",
         (
             Rung("lines", "han_count", 1),
             Rung("sums", "han_count", 2),
@@ -117,6 +121,7 @@ LADDERS: Final[Mapping[str, Ladder]] = {
         usual="total",
     ),
     "payments": Ladder(
+        "payments",
         (
             Rung("table", "score_lookup", 2),
             Rung("say", "announce", 2),
@@ -126,6 +131,7 @@ LADDERS: Final[Mapping[str, Ladder]] = {
         usual="table",
     ),
     "furiten": Ladder(
+        "furiten",
         (
             Rung("river", "furiten_judge", 1),
             Rung("wins", "furiten_judge", 2),

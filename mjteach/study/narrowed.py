@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Final, NamedTuple
@@ -24,6 +25,7 @@ MIXES: Final = ("weak", "real", "even")
 _TRIED: Final = 3_000
 """So many hands are looked at for one with what is wanted."""
 _HIGH: Final = 50
+_WORD: Final = re.compile(r"\+(?P<n>[1-9][0-9]{0,3})\.(?P<mix>[a-z]+)\.(?P<only>[^/]*)")
 
 Fits = Callable[[WinResult], bool]
 
@@ -103,6 +105,20 @@ class Narrowed(NamedTuple):
 
 ANY_HAND: Final = Narrowed()
 """What is usual."""
+
+
+def by_word(word: str) -> Narrowed:
+    """The hands whose mark in a seed it is; the usual ones where it is none.
+
+    >>> by_word(Narrowed(20, only=("pair", "50+"), limits=False).word)
+    Narrowed(n=20, mix='weak', only=('pair', '50+'), limits=False)
+    """
+    found = _WORD.fullmatch(word)
+    if found is None or found["mix"] not in MIXES:
+        return ANY_HAND
+    words = found["only"].split(".")
+    only = tuple(one for one in ONLY if one in words)
+    return Narrowed(int(found["n"]), found["mix"], only, "below" not in words)
 
 
 def narrowed(

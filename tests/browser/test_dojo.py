@@ -169,6 +169,34 @@ def test_what_has_the_focus_has_a_name(page, name, first):
     assert played.violations() == []
 
 
+def test_what_to_practise_is_chosen_by_keys(page):
+    played = board(page)
+    fold = played.frame.locator(".mj-choose")
+    assert "the fu in one number · 10 hands" in fold.inner_text()
+    assert fold.locator("select").first.is_hidden()
+    played.keys("c")
+    assert played.focused("e => e.tagName") == "SELECT"
+    assert played.violations() == []
+    played.keys("ArrowUp", "Tab", "ArrowUp", "Tab", "Tab", "Tab", " ", "3")
+    assert played.widget.draft == {}, "no digit went to the answer"
+    played.keys("Enter")
+    dojo = played.widget.dojo
+    assert (dojo.rung.name, dojo.wanted.n, dojo.wanted.only) == ("sum", 5, ("pair",))
+    assert played.focused("e => e.matches('input[type=text]')")
+    played.keys("c", "Escape")
+    assert fold.get_attribute("open") is None
+    assert played.problems == []
+
+
+def test_after_the_first_answer_there_is_nothing_to_choose(page):
+    played = board(page)
+    played.type("110")
+    played.keys("Enter")
+    assert played.frame.locator(".mj-choose").is_hidden()
+    played.keys("c")
+    assert played.widget.state.attempts == 1
+
+
 def test_what_is_out_of_sight_takes_no_focus(page):
     page.set_viewport_size({"width": 800, "height": 300})
     widget = mjw.dojo("fu", seed="a")

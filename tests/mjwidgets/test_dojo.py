@@ -26,10 +26,10 @@ class Front:
     def __init__(self, widget):
         self.widget, self.sent = widget, 0
 
-    def send(self, action, response=None, seconds=1.0):
+    def send(self, action, response=None, seconds=1.0, **more):
         self.sent += 1
         content = {"id": self.sent, "action": action, "turn": self.widget.view["turn"]}
-        content |= {"response": response or {}, "seconds": seconds}
+        content |= {"response": response or {}, "seconds": seconds, **more}
         self.widget._handle_custom_msg(content, [])
         assert self.widget.trouble == {}
 
@@ -639,6 +639,98 @@ def test_without_a_seed_a_ten_that_was_begun_goes_on_and_an_exam_is_new():
 
 def test_where_nothing_is_kept_the_hands_are_new_each_time():
     assert mjw.dojo("fu").state.seed != mjw.dojo("fu").state.seed
+
+
+USUAL = {"step": "total", "n": "10", "mix": "weak", "limits": "all", "only": []}
+
+
+def chosen(view):
+    return {
+        group["id"]: [option["id"] for option in group["options"] if option["on"]]
+        for group in view["choose"]["groups"]
+    }
+
+
+@pytest.mark.usefixtures("keeper")
+def test_what_is_chosen_before_the_first_hand_comes_and_is_remembered():
+    front = Front(mjw.dojo("fu"))
+    usual = {"step": ["total"], "n": ["10"], "mix": ["weak"], "limits": ["all"], "only": []}
+    assert chosen(front.widget.view) == usual
+    wish = {"step": "sum", "n": "5", "mix": "even", "limits": "below", "only": ["pair", "50+"]}
+    front.send("choose", choice=wish)
+    front.hands([True] * 2)
+    wanted = front.widget.dojo.wanted
+    assert (wanted.n, wanted.mix, wanted.only) == (5, "even", ("pair", "50+"))
+    assert not wanted.limits
+    assert "choose" not in front.widget.view
+    again = Front(mjw.dojo("fu"))
+    assert left_at(again) == left_at(front)
+    assert again.widget.dojo.rung.name == "sum"
+    again.hands([True] * 3)
+    again.enter()
+    assert chosen(again.widget.view) == {
+        group: [now] if isinstance(now, str) else now for group, now in wish.items()
+    }
+    assert mjw.dojo("fu", step="sum").dojo.wanted.is_usual, "what is said counts more"
+    assert mjw.dojo("waits").dojo.rung.name == "simple"
+
+
+@pytest.mark.usefixtures("keeper")
+def test_who_climbed_from_what_was_chosen_goes_on_there():
+    front = Front(mjw.dojo("fu"))
+    front.send("choose", choice={**USUAL, "step": "sum"})
+    tens(front, 5)
+    front.send("step")
+    front.hands([True] * 2)
+    again = Front(mjw.dojo("fu"))
+    assert again.widget.dojo.rung.name == "total"
+    assert left_at(again) == left_at(front)
+
+
+def test_the_last_choice_is_said_in_a_line():
+    widget = mjw.dojo("fu", only="pair quads", limits=False, n=1, seed="a")
+    assert widget.view["choose"]["line"] == (
+        "the fu in one number · one hand · what you haven't shown yet · below mangan"
+        " · only with a pair that earns fu and quads"
+    )
+    assert mjw.dojo("furiten", seed="a").view["choose"]["line"] == (
+        "your own discards · 10 hands · what you haven't shown yet"
+    )
+
+
+def test_only_what_there_is_can_be_chosen():
+    front = Front(mjw.dojo("furiten", seed="a"))
+    assert chosen(front.widget.view) == {"step": ["river"], "n": ["10"], "mix": ["weak"]}
+    mixes = front.widget.view["choose"]["groups"][2]["options"]
+    assert [one["id"] for one in mixes] == ["weak", "even"]
+    assert "choose" not in exam().widget.view
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        None,
+        {**USUAL, "step": "fish"},
+        {**USUAL, "n": "many"},
+        {**USUAL, "n": "0"},
+        {**USUAL, "mix": "sour"},
+        {**USUAL, "only": ["fish"]},
+    ],
+)
+def test_a_choice_that_there_is_not_is_said(choice):
+    front = Front(mjw.dojo("fu", seed="a"))
+    before = front.widget.dojo
+    front.send("choose", choice=choice)
+    assert front.widget.view["feedback"]["verdict"]
+    assert front.widget.dojo is before
+
+
+def test_behind_the_first_answer_nothing_is_chosen():
+    front = Front(mjw.dojo("fu", seed="a"))
+    front.answer()
+    before = front.widget.dojo
+    front.send("choose", choice=USUAL)
+    assert front.widget.dojo is before
 
 
 def test_a_set_of_another_length_offers_more_hands():

@@ -62,6 +62,7 @@ KEYS: Final[Mapping[str, Callable[[Field], bool] | None]] = MappingProxyType(
         "skip": _takes(),  # only in an exam, in place of the one before
         "step": _takes(),  # only in the dojo
         "print": _takes(),  # only in a dojo
+        "choose": _takes(),  # only before the first hand of a dojo
         "text": None,
     }
 )

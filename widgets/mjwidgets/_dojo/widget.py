@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from mjteach.api.rule_lines import AnyRules
-from mjteach.core.errors import PuzzleError
+from mjteach.core.errors import MjteachError, PuzzleError
 from mjteach.core.given import flag
 from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
@@ -19,6 +19,7 @@ from mjteach.study.clock import now
 from mjteach.study.concluded import known
 from mjteach.study.demonstration import keeper
 from mjteach.study.dojo import LADDERS, Dojo, DojoHand, mix_of, opened
+from mjteach.study.drilled import drilled
 from mjteach.study.narrowed import HANDS, narrowed
 from mjteach.text import render
 
@@ -26,6 +27,7 @@ from .._frame import Json, Words
 from .._keys import keys_of
 from .._puzzle.memory import with_confidence
 from .._puzzle.widget import PuzzleWidget, fresh_seed
+from .choosing import choice_view, chosen_by, last_chosen, seed_of_choice
 from .paper import page_of, went
 
 _OWN: Final = "own"
@@ -37,10 +39,10 @@ _LONGEST_NAME: Final = 40
 class DojoWidget(PuzzleWidget):
     """One hand after another: type, Enter, Enter. :attr:`dojo` is its state."""
 
-    actions: ClassVar = PuzzleWidget.actions | {"step"}
+    actions: ClassVar = PuzzleWidget.actions | {"step", "choose"}
 
-    def __init__(self, dojo: Dojo, name: str = "") -> None:
-        self._dojo, self._name = dojo, name
+    def __init__(self, dojo: Dojo, name: str = "", seed: str = "") -> None:
+        self._dojo, self._name, self._seed = dojo, name, seed
         super().__init__(dojo.practice)
 
     @property
@@ -66,6 +68,34 @@ class DojoWidget(PuzzleWidget):
     def afresh(self) -> Words:
         """Start these ten hands again."""
         return self._enter(self._dojo.afresh(self._memory.afresh()))
+
+    def choose(self, choice: object) -> Words:
+        """Go to the hands that are chosen, where they were left: ``{"step": "sum", "n": 20}``.
+
+        What can be chosen is named in ``view["choose"]``. Raises PuzzleError for anything else.
+        """
+        before, (step, wanted) = self._dojo, chosen_by(self._dojo, choice)
+        past, answers = known(keeper(), now().astimezone())
+        dojo = opened(
+            before.ladder.name,
+            step=step,
+            seed=self._seed or fresh_seed(),
+            wanted=wanted,
+            clock=before.clock,
+            rules=before.ruleset,
+            kept=answers,
+            before=past.drilled,
+        )
+        return self._enter(dojo.resumed(Memory(dojo.practice).answers()))
+
+    def _answer(self, action: str, content: Mapping[str, Any]) -> None:
+        if action != "choose":
+            super()._answer(action, content)
+        elif content.get("turn") == self._turn and "choose" in self.view:
+            try:
+                self.choose(content.get("choice"))
+            except MjteachError as error:
+                self._tell(error.message)
 
     def _act(self, action: str, given: Mapping[str, Any]) -> None:
         if action == "step":
@@ -111,7 +141,11 @@ class DojoWidget(PuzzleWidget):
         view, dojo, lang = super()._view(), self._dojo, self._set.lang
         named = _EXAM_KEYS if self._is_examined else _KEYS
         keys = [named.get(key, key) for key in keys_of(self.question.question)]
-        view |= {"typed": True, "clock": dojo.clock, "keys": [*keys, "step", "print"]}
+        is_begun = dojo.exam or dojo.hands or dojo.is_over or self._state.attempts
+        own_keys = ["step", "print", *([] if is_begun else ["choose"])]
+        view |= {"typed": True, "clock": dojo.clock, "keys": [*keys, *own_keys]}
+        if not is_begun:
+            view["choose"] = choice_view(dojo, lang)
         buttons: list[Json] = [self._button(action, lang) for action in _order(dojo)]
         if not dojo.is_over:
             buttons += self._memory.offers(lang)
@@ -205,10 +239,10 @@ def dojo(
     seed: str | int | None = None,
     name: str = "",
     rules: AnyRules | None = None,
-    n: int = HANDS,
-    mix: str = "weak",
-    only: str | Iterable[str] = (),
-    limits: bool = True,
+    n: int | None = None,
+    mix: str | None = None,
+    only: str | Iterable[str] | None = None,
+    limits: bool | None = None,
     **other: object,
 ) -> DojoWidget:
     """One hand after the other: type, Enter, and Enter for the next.
@@ -218,10 +252,11 @@ def dojo(
     after ten hands what was slow. ``exam`` asks twenty hands and tells everything at the end, on a
     page to print; ``name`` stands on it. ``rules`` is the name of a rule set, or one of your own.
 
-    ``n`` is how many hands make a set. ``mix`` is "weak" for what you haven't shown yet above all,
-    "real" for hands as often as at real tables, "even" for each answer about as often. ``only``
-    narrows fu hands to some words of: pair, wait, triplets, quads, tsumo, ron, seven_pairs, dealer,
-    50+; ``limits=False`` leaves out hands from mangan on.
+    ``n`` is how many hands make a set, 10 unless you say so. ``mix`` is "weak" for what you haven't
+    shown yet above all, "real" for hands as often as at real tables, "even" for each answer about
+    as often. ``only`` narrows fu hands to some words of: pair, wait, triplets, quads, tsumo, ron,
+    seven_pairs, dealer, 50+; ``limits=False`` leaves out hands from mangan on. Before the first
+    hand all of that can be chosen on the page, too; where nothing is said, the last choice counts.
 
     It goes on at the hand that was left. With another ``seed`` the hands are others; where nothing
     is kept, and in an exam, they are new each time. Raises PuzzleError, also for what only a set of
@@ -231,18 +266,32 @@ def dojo(
     for given in other:
         raise PuzzleError("not_in_dojo", found=shown(given))
     past, answers = known(keeper(), now().astimezone())
-    ladder = LADDERS.get(shown(what))
+    named = shown(what)
+    ladder = LADDERS.get(named)
     kinds = {rung.kind for rung in ladder.rungs} if ladder else set()
     is_new = exam or not keeper().is_on
+    own = shown(seed) if seed is not None else "" if is_new else seed_of_choice(named)
+    is_said = any(one is not None for one in (step, seed, n, mix, only, limits))
+    chosen = None
+    if ladder and not is_said and not is_new:
+        chosen = last_chosen(named, ladder, drilled(answers, past.drilled).numbers)
+    begins = shown(seed) if seed is not None else fresh_seed() if is_new else _OWN
+    narrow = narrowed(
+        kinds,
+        HANDS if n is None else n,
+        "weak" if mix is None else mix,
+        () if only is None else only,
+        limits=True if limits is None else flag("limits", limits),
+    )
     begun = opened(
-        shown(what),
-        step=step,
-        seed=shown(seed) if seed is not None else fresh_seed() if is_new else _OWN,
-        wanted=narrowed(kinds, n, mix, only, limits=flag("limits", limits)),
+        named,
+        step=chosen.step if chosen else step,
+        seed=own if chosen else begins,
+        wanted=chosen.wanted if chosen else narrow,
         clock=flag("clock", clock),
         exam=flag("exam", exam),
         rules=rules,
         kept=answers,
         before=past.drilled,
     )
-    return DojoWidget(begun, printable(str(name or "").strip(), _LONGEST_NAME))
+    return DojoWidget(begun, printable(str(name or "").strip(), _LONGEST_NAME), own)

@@ -1,6 +1,7 @@
 // @ts-check
 /* The frame around every puzzle: draws what Python says and sends back what the learner did. */
 import { drawAbout } from "./lib/about.mjs";
+import { drawChoose } from "./lib/choose.mjs";
 import { stopwatch } from "./lib/clock.mjs";
 import { make } from "./lib/dom.mjs";
 import { facesOf, pictured } from "./lib/faces.mjs";
@@ -81,11 +82,15 @@ async function render(context) {
   const tree = make("div", { className: "mj-why", "aria-live": "polite" });
   const position = make("p", { className: "mj-only-read", role: "status" }); // which question of a set comes next
   const about = make("div", {});
+  const choosing = make("div", {});
+  /** @type {import("./lib/choose.mjs").Chooser | null} */
+  let chooser = null;
   const foot = footOf(element, prompt, actions, words.answer_below);
   frame.onEnd(foot.stay);
   element.append(
     position,
     top,
+    choosing,
     reason,
     prompt,
     make("div", { className: "mj-asked" }, facts, sheet, table, inWords, answer, foot.pointer), // no further the table stays
@@ -123,6 +128,8 @@ async function render(context) {
     sheet.replaceChildren(...(view.table ? [drawSheet(view.table, dom)] : []));
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));
     about.replaceChildren(...(view.code ? [drawAbout(view, words)] : []));
+    chooser = view.choose ? drawChoose(view.choose, (choice) => frame.ask({ action: "choose", turn: view.turn, choice })) : null;
+    choosing.replaceChildren(...(chooser ? [chooser.element] : []));
     element.toggleAttribute("data-board", Boolean(view.board));
     element.toggleAttribute("data-unnamed", !view.named);
     judged = "";
@@ -164,6 +171,7 @@ async function render(context) {
       inWords.hidden = true;
       textButton.setAttribute("aria-expanded", "false");
     }
+    choosing.hidden = !view.choose;
     actions.replaceChildren(frame.onward, ...(isToChange() ? [drawCheck()] : []), ...view.actions.map(drawAction));
     nameCheck();
     element.dataset.phase = view.phase;
@@ -404,13 +412,19 @@ async function render(context) {
   function handles(event) {
     const { key, target, defaultPrevented } = event;
     if (key === "Enter") return frame.ownsEnter(target);
-    if (key === " " || defaultPrevented) return true;
+    if (key === " " || defaultPrevented || isChoosing(target)) return true;
     if (target.matches("select")) return key !== "?";
     const isNextTry = view.reopens && target.matches(WORDS); // there any letter begins it
     if (isJudged(view.phase) && !isNextTry && letterAction(key, offered())) return false;
     if (target instanceof HTMLInputElement && target.matches(LINES)) return isTyped(key, target.dataset.letters, target.value.slice(0, target.selectionStart ?? 0));
     return target.matches("input[type=radio]") && key.startsWith("Arrow");
   }
+
+  /**
+   * Whether it is where one chooses what to practise.
+   * @param {Element} target
+   */
+  const isChoosing = (target) => chooser !== null && chooser.element.contains(target);
 
   /** The button that checks leads to the next part first, and says so. */
   function nameCheck() {
@@ -434,6 +448,10 @@ async function render(context) {
    */
   function used(event) {
     if (handles(event)) return false;
+    if (event.key === "Enter" && isChoosing(event.target)) {
+      chooser?.start();
+      return true;
+    }
     if (event.key === "Enter") {
       const choice = isOpen() ? frame.unchosenAt(event.target) : null;
       if (event.repeat) return true;
@@ -472,11 +490,16 @@ async function render(context) {
     const buttons = { t: textButton, "?": helpButton, o: parts.toggle };
     const button = buttons[key.toLowerCase()];
     if (action) return () => act(action);
+    if (key.toLowerCase() === "c" && chooser && !choosing.hidden) return chooser.open;
     return button?.getClientRects().length ? () => frame.keepingFocus(() => button.click()) : null;
   }
 
   /** From where letters are no commands back to the question: there its keys work. */
   function left() {
+    if (chooser?.close()) {
+      element.focus({ preventScroll: true });
+      return true;
+    }
     const line = document.activeElement;
     const isLeft = element.contains(line) && Boolean(line?.matches(LETTERED));
     if (isLeft) element.focus({ preventScroll: true });

@@ -128,6 +128,35 @@ dojo-step-furiten_judge-2 = the tiles you can still win on
 dojo-step-furiten_judge-3 = all kinds of furiten, and how long each lasts
 dojo-step-furiten_judge-4 = everything at once
 
+## What can be chosen before the first hand
+
+dojo-choose = Choose what to practise
+dojo-choose-start = Start
+dojo-choose-step = What's asked
+dojo-choose-n = How many
+dojo-choose-hands = { $count ->
+    [one] one hand
+   *[other] { $count } hands
+}
+dojo-choose-mix = Which hands
+dojo-choose-limits = How big
+dojo-choose-only = Only hands with one of these
+dojo-choose-with = only with { $parts }
+dojo-mix-weak = what you haven't shown yet
+dojo-mix-real = as at real tables
+dojo-mix-even = each answer equally often
+dojo-limits-all = all hands
+dojo-limits-below = below mangan
+dojo-only-pair = a pair that earns fu
+dojo-only-wait = a wait that earns fu
+dojo-only-triplets = triplets
+dojo-only-quads = quads
+dojo-only-tsumo = fu for tsumo
+dojo-only-ron = fu for closed ron
+dojo-only-seven_pairs = seven pairs
+dojo-only-dealer = a win by the dealer
+dojo-only-high = 50 fu or more
+
 ## The frame
 
 dojo-hand = Hand { $number } of { $of }

@@ -69,7 +69,10 @@
  * @property {true} [typed] only in a dojo: answered by keys alone
  * @property {boolean} [clock] only in a dojo: whether a stopwatch is shown
  * @property {string} [paper] only at the end of a dojo's set: a page to print
+ * @property {Choose} [choose] only before the first hand of a dojo
  */
+/** @typedef {{title: string, line: string, start: string, groups: ChooseGroup[]}} Choose what can be chosen, and in a line what is chosen now */
+/** @typedef {{id: string, label: string, many: boolean, options: {id: string, label: string, on: boolean}[]}} ChooseGroup */
 /** @typedef {{text: string, marks: {result: string, text: string}[]}} Progress */
 /** @typedef {{id: string, label: string, key: string}} Action */
 /** @typedef {{result: string, text: string, prompt: string, name: string, groups: string[][], went?: string[]}} Summed one question of a set that is over; in a dojo with the answers and the seconds */
