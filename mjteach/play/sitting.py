@@ -23,14 +23,14 @@ from ..riichi.match.ending import GameOver, after_hand
 from ..riichi.match.state import Match, start_match
 from ..riichi.players.choosing import PLAYERS, Player
 from ..riichi.presets import TUTORIAL_ID, RulesLike, preset
-from ..riichi.round.actions import Action, ActionKind
+from ..riichi.round.actions import Action
 from ..riichi.round.opening import moments_of
 from ..riichi.round.state import Phase, RoundState
 from ..riichi.round.variant import advance, legal_actions, start_round, step, to_act, why
 from ..riichi.round.view import view
 from ..riichi.rules import GameLength, RuleSet, replace_options
 from ..riichi.setup.wall import Wall, shuffled_wall
-from .stages import PlayStage, stage_named
+from .stages import PlayStage, choices_of, stage_named
 
 _GAMES: Final = {"east": GameLength.EAST_ONLY, "half": GameLength.HANCHAN}
 _MOST_DEALS: Final = 100
@@ -154,7 +154,7 @@ class Sitting:
     @property
     def choices(self) -> tuple[Action, ...]:
         """What may be done now; nothing once the deal is over."""
-        return _choices(self.state, self.begun)
+        return choices_of(self.state, self.seat, self.begun.stage)
 
     @property
     def is_over(self) -> bool:
@@ -176,7 +176,7 @@ class Sitting:
     def _chose(self, state: RoundState, after: RoundState) -> bool:
         done = after.history[len(state.history) :]
         is_own = any(action.seat is self.seat for action in done)
-        return is_own and len(_choices(state, self.begun)) > 1
+        return is_own and len(choices_of(state, self.seat, self.begun.stage)) > 1
 
     def why(self, action: Action) -> Verdict:
         """Whether an action may be done, with every reason: the stage is asked first."""
@@ -272,14 +272,6 @@ def _wall(begun: TableSetup, match: Match, number: int) -> Wall:
 # --- play
 
 
-def _choices(state: RoundState, begun: TableSetup) -> tuple[Action, ...]:
-    """What the learner may do; nothing where nobody asks, or there is nothing but a pass."""
-    if begun.seat not in to_act(state):
-        return ()
-    found = begun.stage.of(legal_actions(state, begun.seat))
-    return () if all(action.kind is ActionKind.PASS for action in found) else found
-
-
 def _played(state: RoundState, begun: TableSetup) -> Iterator[RoundState]:
     """The moments from here to the next own choice, or to the end of the deal."""
     yield state
@@ -288,7 +280,7 @@ def _played(state: RoundState, begun: TableSetup) -> Iterator[RoundState]:
         for action in ahead.history[len(state.history) :]:
             state = step(state, action)
             yield state
-        if state.phase is Phase.OVER or _choices(state, begun):
+        if state.phase is Phase.OVER or choices_of(state, begun.seat, begun.stage):
             return
         state = step(state, _answer(state, begun))
         yield state

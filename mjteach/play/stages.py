@@ -9,7 +9,10 @@ from ..core.decision import CheckAnswer, Finding, Verdict
 from ..core.errors import SituationError
 from ..core.message import Message
 from ..core.printable import shown
+from ..core.seats import Seat
 from ..riichi.round.actions import Action, ActionKind
+from ..riichi.round.state import RoundState
+from ..riichi.round.variant import legal_actions, to_act
 from ..riichi.rules import RuleSet, replace_options
 
 _Kind = ActionKind
@@ -29,11 +32,6 @@ class PlayStage(NamedTuple):
     def message(self) -> Message:
         """What is left out, in one line."""
         return Message(f"play.stage.{self.id}")
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether there is all that the rules allow."""
-        return self.kinds >= _ALL
 
     def rules(self, rules: RuleSet) -> RuleSet:
         """The rules of a table at this stage."""
@@ -88,3 +86,11 @@ def stage_named(name: str | PlayStage) -> PlayStage:
     if found is None:
         raise SituationError("no_such_stage", found=shown(name), known=tuple(STAGES))
     return found
+
+
+def choices_of(state: RoundState, seat: Seat, stage: PlayStage) -> tuple[Action, ...]:
+    """What a seat may do now; nothing where nobody asks it, or there is nothing but a pass."""
+    if seat not in to_act(state):
+        return ()
+    found = stage.of(legal_actions(state, seat))
+    return () if all(action.kind is ActionKind.PASS for action in found) else found

@@ -104,6 +104,14 @@ def moments() -> Iterator[Frame]:
         yield asked(widget, "why", place=1, ask=kind["options"][0]["id"])
 
 
+def reviews() -> Iterator[Frame]:
+    """A deal to look back on: its first moment, and its end with a win to count."""
+    widget = mjw.review(mj.recorded_deal("first"), "A")
+    yield widget
+    widget.last()
+    yield asked(widget, "count", place=widget.place)
+
+
 def deals() -> Iterator[Frame]:
     """A deal in play: at its first choice, asked about, with help, with a call, broken, over."""
     yield mjw.play("sent", without="help why back")
@@ -146,6 +154,7 @@ STATES = (
     ("PuzzleState", other_questions),
     ("PredictionState", predictions),
     ("StepperState", moments),
+    ("StepperState", reviews),
     ("PlayState", deals),
     ("WallState", walls),
     ("ComparisonState", lambda: [mjw.comparison(sample()) for sample in SAMPLES]),

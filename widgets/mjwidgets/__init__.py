@@ -22,6 +22,7 @@ from ._class.worksheet import worksheet
 from ._comparison.widget import ComparisonWidget, comparison
 from ._dojo.widget import DojoWidget, dojo
 from ._picture import Picture
+from ._play.review import Review, review
 from ._play.widget import PlayWidget, play
 from ._predict import Prediction, predict
 from ._puzzle.practice import practice
@@ -47,6 +48,7 @@ __all__ = [
     "Prediction",
     "Projector",
     "PuzzleWidget",
+    "Review",
     "Settings",
     "Stepper",
     "TodayWidget",
@@ -71,6 +73,7 @@ __all__ = [
     "projector",
     "puzzle",
     "report",
+    "review",
     "river",
     "set_table",
     "settings",

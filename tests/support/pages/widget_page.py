@@ -18,7 +18,7 @@ from mjwidgets._frame import faces_for
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 TRAITS = (
     *("view", "words", "faces", "front_end", "settings", "trouble", "answered"),
-    *("draft", "readings", "shown"),
+    *("draft", "readings", "shown", "noticed"),
 )
 
 MODEL = """

@@ -53,9 +53,10 @@ from .._table.marks import marks_of
 from .._table.picture import legend, table
 from .._table.reasons import reasons
 from .._table.scene_board import drawing_view
-from .._table.stepper import Stepper, asks_view, reasons_view, step_through
+from .._table.stepper import asks_view, reasons_view
 from .._table.words import position, position_text, title
 from .._words import words
+from .review import Review
 from .told import (
     HelpPage,
     before_payment,
@@ -160,12 +161,10 @@ class PlayWidget(Frame):
         codes = self._codes()
         return PuzzleWidget(planned(codes, seed=self._sitting.begun.id)) if codes else None
 
-    def look_back(self) -> Stepper:
-        """The deal to step through, as you saw it; where the rules say it all, ask why, too."""
+    def look_back(self) -> Review:
+        """The deal to look back on: what you saw, and what there was to do."""
         sitting = self._sitting
-        if sitting.begun.stage.is_whole:
-            return step_through(sitting.states, sitting.seat)
-        return step_through([view(state, sitting.seat) for state in sitting.states], sitting.seat)
+        return Review((sitting.states,), sitting.seat, sitting.begun.stage)
 
     def save(self, path: str | PathLike[str], *, replace: bool = False) -> None:
         """Keep what was played in a file: our own format, or by its name mjai or Tenhou's JSON.

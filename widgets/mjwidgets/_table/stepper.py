@@ -60,7 +60,7 @@ class Stepper(Frame):
         self._asked: Action | None = None
         self._verdict: Verdict | None = None
         self._where = room_for([moment.view for moment in self._moments], self._board)
-        super().__init__(self._set, stepper_words(self._set.lang), view=self._view())
+        super().__init__(self._set, self._fixed_words(), view=self._view(), **self._once())
 
     @property
     def place(self) -> int:
@@ -71,6 +71,16 @@ class Stepper(Frame):
     def moment(self) -> StepMoment:
         """The moment in view."""
         return self._moments[self._place - 1]
+
+    def _fixed_words(self) -> dict[str, Any]:
+        return stepper_words(self._set.lang)
+
+    def _once(self) -> dict[str, Any]:
+        """What is sent once, beside the moment on show."""
+        return {}
+
+    def _judged(self, action: Action, state: RoundState) -> Verdict:
+        return why(state, action)
 
     @property
     def _board(self) -> Board:
@@ -118,7 +128,7 @@ class Stepper(Frame):
         if action.seat is not self._seat or self.moment.state is None:
             seat = None if self._seat is None else str(self._seat)
             raise GivenError("nobody_asks", seat=seat or "none")
-        self._asked, self._verdict = action, why(self.moment.state, action)
+        self._asked, self._verdict = action, self._judged(action, self.moment.state)
         self.view = self._view()
         return Words(reasons(self._verdict, self._set.lang).text)
 

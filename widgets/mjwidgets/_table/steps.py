@@ -52,7 +52,7 @@ def moments(states: Steps, seat: Seat | None) -> tuple[StepMoment, ...]:
     1
     """
     found: list[StepMoment] = []
-    for state in _read(states):
+    for state in read_states(states):
         moment = _moment(state, seat)
         if found and _is_same(found[-1].view, moment.view):
             found.pop()
@@ -62,7 +62,7 @@ def moments(states: Steps, seat: Seat | None) -> tuple[StepMoment, ...]:
     return tuple(found)
 
 
-def _read(states: object) -> Iterable[Seen]:
+def read_states(states: object) -> Iterable[Seen]:
     """The states of one deal or several; raises GivenError for anything else."""
     if isinstance(states, str | PathLike):
         raise GivenError("no_states", text=shown(str(states)))

@@ -1,8 +1,9 @@
 // @ts-check
 /* A deal in play: the table, the own tiles as buttons, what else can be done, and what others did. */
+import { openBelow } from "./lib/below.mjs";
 import { drawBoard } from "./lib/board.mjs";
 import { make } from "./lib/dom.mjs";
-import { REFERENCE, facesOf, pictured } from "./lib/faces.mjs";
+import { facesOf, pictured } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { drawKeys, drawText, nest } from "./lib/panels.mjs";
 import { drawScene } from "./lib/scene.mjs";
@@ -33,9 +34,7 @@ async function render(context) {
   const buttons = make("div", { className: "mj-actions" });
   const help = make("div", { className: "mj-status mj-helped", role: "status", "aria-live": "polite" });
   const end = make("div", { className: "mj-end" });
-  const below = make("div", { className: "mj-under-table" });
-  /** @type {{el: HTMLElement, remove: () => void} | null} questions about a win, or a look back, drawn */
-  let drawnBelow = null;
+  const below = openBelow(frame, model, drawButtons);
   const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
   const keys = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
   const why = openWhy(frame, words, faces, () => ({ turn: view.turn }));
@@ -53,7 +52,7 @@ async function render(context) {
       make("div", { className: "mj-side" }, heard, prompt, end, buttons, help, make("div", { className: "mj-tools" }, helpButton, backButton, why.button, textButton, keysButton), frame.notice, why.panel),
       hand,
     ),
-    below,
+    below.panel,
     inWords,
     keys,
   );
@@ -137,44 +136,17 @@ async function render(context) {
     const [next, action] = ended.next ? [words.next, "next"] : [words.another, "another"];
     const made = [button(next, "Enter", () => send(action), "mj-main"), button(words.again, "", () => send("again"))];
     made[0].dataset.key = "Enter";
-    if (model.widget_manager.create_view && !drawnBelow) made.push(button(words.look, "", () => send("look")));
+    if (below.isPossible() && !below.isOpen()) made.push(button(words.look, "", () => send("look")));
     return made;
   }
 
   /** A win that is still to be counted. */
   function waiting() {
     const show = button(words.show_count, "", () => send("show"));
-    if (drawnBelow || !model.widget_manager.create_view) return [show];
+    if (below.isOpen() || !below.isPossible()) return [show];
     const count = button(words.count_it, "Enter", () => send("count"), "mj-main");
     count.dataset.key = "Enter";
     return [count, show];
-  }
-
-  /** Takes the focus to what is drawn below, as soon as it is there. */
-  function lead() {
-    const found = below.querySelector(".mj");
-    if (found instanceof HTMLElement) return found.focus();
-    const watch = new MutationObserver(() => {
-      watch.disconnect();
-      lead();
-    });
-    watch.observe(below, { childList: true, subtree: true });
-    frame.onEnd(() => watch.disconnect());
-  }
-
-  /** Draws what is asked for below the table, and leads to it. */
-  async function drawBelow() {
-    const reference = model.get("below");
-    const { get_model, create_view } = model.widget_manager;
-    drawnBelow?.remove();
-    drawnBelow = null;
-    below.replaceChildren();
-    if (reference && create_view) {
-      drawnBelow = await create_view.call(model.widget_manager, await get_model.call(model.widget_manager, reference.replace(REFERENCE, "")));
-      below.replaceChildren(drawnBelow.el);
-      if (element.contains(document.activeElement)) lead();
-    }
-    drawButtons();
   }
 
   function drawLog() {
@@ -268,7 +240,7 @@ async function render(context) {
    * @param {import("./lib/types.mjs").Key} event
    */
   function used(event) {
-    if (below.contains(event.target)) return false;
+    if (below.panel.contains(event.target)) return false;
     if (event.defaultPrevented || event.repeat) return event.repeat && event.key !== "Tab";
     if (why.used(event)) return true;
     if (event.target.matches("select, input")) return false;
@@ -302,11 +274,9 @@ async function render(context) {
     const isHere = frame.keepingFocus(update, whereNext);
     if (isHere && view.turn !== turn) whereNext()?.focus({ preventScroll: true });
   });
-  frame.listen("change:below", drawBelow);
   frame.listen("change:answered", frame.heard);
-  frame.onEnd(() => drawnBelow?.remove());
   update();
-  void drawBelow();
+  void below.draw();
   return frame.show();
 }
 

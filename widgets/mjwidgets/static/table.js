@@ -1,16 +1,20 @@
 // @ts-check
 /* Stepping through a round: shows the moment Python sends, and asks Python for another. */
+import { openBelow } from "./lib/below.mjs";
 import { drawBoard } from "./lib/board.mjs";
 import { make } from "./lib/dom.mjs";
-import { facesOf } from "./lib/faces.mjs";
+import { facesOf, pictured } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { drawKeys, drawText } from "./lib/panels.mjs";
+import { openReview } from "./lib/review.mjs";
 import { openWhy } from "./lib/why.mjs";
 
-/** @typedef {"first" | "previous" | "next" | "last" | "deal_before" | "deal_after"} Step */
+/** @typedef {"first" | "previous" | "next" | "last" | "deal_before" | "deal_after" | "choice_before" | "choice_after"} Step */
 
 /** @type {Record<string, Step>} */
 const STEPS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last", PageUp: "deal_before", PageDown: "deal_after" };
+/** @type {Record<string, Step>} where one looks back */
+const CHOICES = { b: "choice_before", n: "choice_after" };
 
 /** @param {import("./lib/types.mjs").Context<import("./lib/sent.mjs").StepperState>} context */
 async function render(context) {
@@ -28,7 +32,12 @@ async function render(context) {
   const table = make("div", { className: "mj-round" });
   const legend = make("p", { className: "mj-legend-list" });
   const slider = make("input", { type: "range", className: "mj-slider", min: "1", "aria-label": words.slider, oninput: () => go(Number(slider.value)) });
-  const steps = Object.entries(STEPS).map(([key, name]) => {
+  const noticed = model.get("noticed");
+  const review = noticed ? openReview(noticed, words, faces, go) : null;
+  const below = openBelow(frame, model, update);
+  const leads = noticed ? { ...STEPS, ...CHOICES } : STEPS;
+  const count = make("button", { type: "button", className: "mj-action mj-main", hidden: true, "aria-keyshortcuts": "c", onclick: () => frame.ask({ action: "count", place: view.place }) }, words.count_it ?? "", make("kbd", { "aria-hidden": "true" }, "c"));
+  const steps = Object.entries(leads).map(([key, name]) => {
     const button = make("button", { type: "button", className: "mj-action", onclick: () => go(target(name)) }, words[name]);
     button.setAttribute("aria-keyshortcuts", key);
     button.dataset.step = name;
@@ -51,12 +60,14 @@ async function render(context) {
         { className: "mj-side" },
         caption,
         make("div", { className: "mj-line" }, slider, position),
-        make("div", { className: "mj-bar" }, make("div", { className: "mj-actions" }, ...steps), make("div", { className: "mj-tools" }, why.button, textButton, helpButton)),
+        make("div", { className: "mj-bar" }, make("div", { className: "mj-actions" }, ...steps, count), make("div", { className: "mj-tools" }, why.button, textButton, helpButton)),
         frame.notice,
         why.panel,
+        review?.panel ?? null,
         legend,
       ),
     ),
+    below.panel,
     inWords,
     help,
   );
@@ -71,7 +82,10 @@ async function render(context) {
     const from = wanted ?? view.place;
     const before = view.deals.findLast((start) => start < from) ?? 1;
     const after = view.deals.find((start) => start > from) ?? from;
-    return { first: 1, previous: Math.max(1, from - 1), next: Math.min(view.of, from + 1), last: view.of, deal_before: before, deal_after: after }[name];
+    const choices = noticed?.choices ?? [];
+    const choice_before = choices.findLast((each) => each < from) ?? from;
+    const choice_after = choices.find((each) => each > from) ?? from;
+    return { choice_before, choice_after, first: 1, previous: Math.max(1, from - 1), next: Math.min(view.of, from + 1), last: view.of, deal_before: before, deal_after: after }[name];
   }
 
   /**
@@ -92,7 +106,7 @@ async function render(context) {
     view = model.get("view");
     title.textContent = view.title;
     position.textContent = view.position;
-    caption.replaceChildren(...view.caption.map((line) => make("p", {}, line)));
+    caption.replaceChildren(...view.caption.map((line) => make("p", {}, line)), ...(view.notes ?? []).map((line) => make("p", { className: "mj-note-here" }, ...pictured(line, faces))));
     table.style.setProperty("--mj-board-ratio", String(view.window[2] / view.window[3]));
     table.replaceChildren(drawBoard(view, faces, inWords.id));
     legend.replaceChildren(...view.legend.map((line) => make("span", {}, line)));
@@ -104,6 +118,8 @@ async function render(context) {
       button.setAttribute("aria-disabled", String(target(step) === view.place));
       button.hidden = view.deals.length < 2 && step.startsWith("deal");
     }
+    count.hidden = !view.counts || below.isOpen() || !below.isPossible();
+    review?.update(view.place);
     why.update(view, before === view || before.place !== view.place);
   }
 
@@ -122,10 +138,11 @@ async function render(context) {
    * @param {import("./lib/types.mjs").Key} event
    */
   function used(event) {
-    if (event.defaultPrevented) return false;
+    if (event.defaultPrevented || below.panel.contains(event.target)) return false;
     if (why.used(event)) return true;
     if (event.target.matches("select, input")) return false;
-    if (event.key in STEPS) go(target(STEPS[event.key]));
+    if (event.key in leads) go(target(leads[event.key]));
+    else if (event.key === "c" && !count.hidden) count.click();
     else if (event.key === "w" && !why.button.hidden) why.button.click();
     else if (event.key === "t") textButton.click();
     else if (event.key === "?") helpButton.click();
@@ -137,6 +154,7 @@ async function render(context) {
   frame.listen("change:view", () => frame.keepingFocus(update));
   frame.listen("change:answered", heard);
   update();
+  void below.draw();
   slider.value = String(view.place);
   return frame.show();
 }

@@ -214,7 +214,9 @@
 /**
  * @typedef {object} SteppedState
  * @property {Moment} view
- * @property {PanelWords & StepperWords} words
+ * @property {PanelWords & StepperWords & ReviewWords} words
+ * @property {AllNoticed} [noticed] where one looks back on deals
+ * @property {string | null} [below] the model of the questions about a win
  */
 /** @typedef {Picture & MomentOf} Moment */
 /**
@@ -228,12 +230,17 @@
  * @property {Asks[]} asks
  * @property {Said | null} said
  * @property {boolean} anyway whether what was asked about can be done against the rules
+ * @property {Sentence[]} [notes] what one who looks back could do here
+ * @property {boolean} [counts] whether there are questions about a win
  */
+/** @typedef {{choices: number[], deals: NoticedDeal[]}} AllNoticed the places of the own choices, and what there is to see */
+/** @typedef {{place: number, label: string, notices: {place: number, what: string, text: Sentence}[]}} NoticedDeal */
 /** @typedef {{label: string, options: {id: string, label: string}[]}} Asks */
 /** @typedef {{question: string, legal: boolean, answer: string, lines: Reason[]}} Said */
 /** @typedef {{answer: string, sign: string, word: string, text: string, tiles: string[]}} Reason */
 /** @typedef {Record<"why" | "ask" | "choose" | "choose_first" | "anyway", string>} WhyWords */
 /** @typedef {Record<"first" | "previous" | "next" | "last" | "deal_before" | "deal_after" | "slider", string> & WhyWords & {keys: KeyHelp[]}} StepperWords */
+/** @typedef {{choice_before?: string, choice_after?: string, all_deals?: string, noticed?: string, count_it?: string}} ReviewWords */
 
 /* --- a deal in play: mjwidgets._play.widget */
 
