@@ -81,7 +81,7 @@ def decisions(
     >>> from ..record.rounds import recorded_deal
     >>> first = next(decisions(recorded_deal("first"), Seat.A))
     >>> first.place, str(first.done)
-    (1, 'A discard 1z')
+    (1, 'A discard 9m')
     """
     for place, state in enumerate(states):
         after = states[place + 1 : place + 2]
@@ -110,8 +110,8 @@ def notices(
     """What there is to see for a seat in the moments of a deal, in their order.
 
     >>> from ..record.rounds import recorded_deal
-    >>> {notice.what.value for notice in notices(recorded_deal("first"), Seat.A)}
-    {'call', 'their_win'}
+    >>> [notice.what.value for notice in notices(recorded_deal("first"), Seat.A)]
+    ['riichi', 'own_win']
     """
     found = [
         *_chosen(states, seat, stage),

@@ -17,5 +17,5 @@ def test_every_moment_is_answered_as_recorded():
     counts: Counter[str] = Counter()
     differences = [line for row in spread(FILES, 6) for line in reviewed(row, counts)]
     assert differences == []
-    assert {*Noticed} <= {*counts}
+    assert {*Noticed} - {Noticed.WIN_LET_GO} <= {*counts}
     assert counts["wins asked about"] > 0.8 * counts["wins"]

@@ -105,8 +105,10 @@ def moments() -> Iterator[Frame]:
 
 
 def reviews() -> Iterator[Frame]:
-    """A deal to look back on: its first moment, and its end with a win to count."""
+    """A deal to look back on: its beginning, something noticed, and a win to count at its end."""
     widget = mjw.review(mj.recorded_deal("first"), "A")
+    yield widget
+    widget.go(widget.noticed["deals"][0]["notices"][0]["place"])
     yield widget
     widget.last()
     yield asked(widget, "count", place=widget.place)

@@ -185,24 +185,23 @@ def _deals(
 
 
 def _told(notice: Notice, speaker: Speaker) -> Message:
-    id, done, won = str(notice.what), notice.done, notice.won
-    kinds = dict.fromkeys(action.kind for action in notice.actions)
-    if notice.what is Noticed.CALL and not CALLS & kinds.keys():
-        return msg(
-            "review.kan",
-            tiles=tuple(action.tile for action in notice.actions if action.tile is not None),
-            done=done and done.tile,
-        )
-    is_call = notice.what is Noticed.CALL
-    return msg(
-        f"review.{id}",
-        tile=notice.tile,
-        tiles=tuple(action.tile for action in notice.actions if action.tile is not None),
-        kinds=tuple(Message(f"review.kind.{kind}") for kind in kinds),
-        done=done and (Message(f"review.kind.{done.kind}") if is_call else done.tile),
-        who=won and speaker.who(won.seat),
-        points=won and won.changes[won.seat],
-    )
+    done, won = notice.done, notice.won
+    tiles = tuple(action.tile for action in notice.actions if action.tile is not None)
+    match notice.what:
+        case Noticed.CALL if CALLS.isdisjoint(action.kind for action in notice.actions):
+            return msg("review.kan", tiles=tiles, done=done and done.tile)
+        case Noticed.CALL:
+            names = dict.fromkeys(_name(action) for action in notice.actions)
+            called = done and _name(done)
+            return msg("review.call", tile=notice.tile, kinds=tuple(names), done=called)
+        case Noticed.RIICHI:
+            return msg("review.riichi", tiles=tiles, done=done and done.tile)
+    who, points = won and speaker.who(won.seat), won and won.changes[won.seat]
+    return msg(f"review.{notice.what}", tile=notice.tile, who=who, points=points)
+
+
+def _name(action: Action) -> Message:
+    return Message(f"review.kind.{action.kind}")
 
 
 def _after_discard(state: RoundState, seat: Seat) -> Iterator[Message]:
