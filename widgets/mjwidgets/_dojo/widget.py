@@ -86,7 +86,7 @@ class DojoWidget(PuzzleWidget):
             kept=answers,
             before=past.drilled,
         )
-        return self._enter(dojo.resumed(Memory(dojo.practice).answers()))
+        return self._enter(dojo.resumed(self._memory.of(dojo.practice).answers()))
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
         if action != "choose":
