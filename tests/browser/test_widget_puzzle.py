@@ -182,7 +182,7 @@ def test_what_is_rightly_left_empty_has_no_sign(page):
     assert asked.frame.get_by_text("An empty line counts as 0.").is_visible()
     line = asked.frame.get_by_label("Value tile sets (gwollipae)")
     line.fill("0")
-    asked.press("Check")
+    asked.judge()
     ticked = asked.page.locator(".mj-field[data-status=right]")
     assert ticked.count() == 1
     assert ticked.locator("input").input_value() == "0"
@@ -455,6 +455,7 @@ def test_what_stays_in_sight_is_decided_again_when_the_window_changes(page):
     assert stays(1280, 800) > 400, "beside the answers"
     assert stays(390, 844) == 0, "nothing was judged"
     assert stays(1280, 800) > 400
+    by_mouse(played, key_of(played.widget.state))
     played.press("Check")
     assert 100 < stays(390, 844) <= 844 / 3 + 1
     assert stays(844, 390) <= 390 * 0.45
@@ -613,9 +614,11 @@ def test_enter_leads_to_a_part_that_was_not_seen_before_it_checks(page):
     blue = played.frame.locator("[data-action=check]")
     last = fields.last
     assert last.evaluate(UNSEEN)
-    expect(blue).to_contain_text("Next part")
+    expect(blue).to_contain_text("Check")
     played.page.locator(".mj-typed").first.focus()
-    played.keys("2", "5", "p", "Enter")
+    played.keys("2", "5", "p")
+    expect(blue).to_contain_text("Next part")
+    played.keys("Enter")
     assert fields.nth(1).locator(":focus").count() == 1
     while "Next part" in blue.inner_text():
         played.keys("Enter")
@@ -623,7 +626,108 @@ def test_enter_leads_to_a_part_that_was_not_seen_before_it_checks(page):
     expect(played.page.locator(".mj-scene-own")).to_be_in_viewport(ratio=0.99)
     assert played.widget.state.attempts == 0
     played.keys("Enter")
+    expect(played.frame.locator(".mj-lack")).to_contain_text("Still empty: ")
+    assert fields.nth(1).locator(":focus").count() == 1
+    assert played.widget.state.attempts == 0
+    played.keys("Enter")
     assert played.widget.state.attempts == 1
+
+
+HALF_FILLED = (
+    "call_choice",
+    "dora_pick",
+    "furiten_judge",
+    "kan_choice",
+    "pao_split",
+    "penalty_sort",
+)
+"""Questions that were checked half filled in: asked at once, by parts, with lines of numbers."""
+
+
+def gaps(played):
+    """The parts that need an answer and have none; an empty line beside others may be a zero."""
+    given = played.widget.draft
+    fields = [f for f in played.widget.question.question.fields if f.given is None]
+    is_begun = any(given.get(f.id) is not None for f in fields if getattr(f, "empty", None) == 0)
+    needed = [f.id for f in fields if not f.optional]
+    zeros = [f.id for f in fields if getattr(f, "empty", None) == 0 and is_begun]
+    return [id for id in needed if given.get(id) is None and id not in zeros]
+
+
+FOCUSED_FIELD = "e => e.closest('.mj-field')?.dataset.field"
+
+
+@pytest.mark.parametrize("level", ["first", "last"])
+@pytest.mark.parametrize("kind", each_kind(KINDS, HALF_FILLED))
+def test_a_half_filled_question_costs_no_try_until_it_is_meant(page, kind, level):
+    """Whatever part is filled in, Enter leads to an empty one; twice told, an answer is checked."""
+    level = KINDS[kind].levels[0 if level == "first" else -1]
+    played = board(page, kind, level)
+    answer = key_of(played.widget.state)
+    last = [id for id, value in answer.items() if value not in (None, False, True)][-1]
+    by_mouse(played, {last: answer[last]})
+    played.focus()
+    if not gaps(played) or not played.widget.draft:
+        pytest.skip("one thing is asked")
+    lack = played.frame.locator(".mj-lack")
+    for _ in range(2 * len(answer) + 2):
+        played.keys("Enter")
+        if played.widget.state.attempts:
+            break
+        told = lack.all_inner_texts()
+        where = played.focused(FOCUSED_FIELD)
+        assert where in answer, "Enter leads to a field"
+    else:
+        raise AssertionError("what is meant to stay empty can't be checked")
+    assert told
+    assert told[0].startswith("Still empty: ")
+    assert where in gaps(played) or played.widget.question.question.field(where).empty == 0
+    assert played.problems == []
+
+
+@pytest.mark.parametrize("kind", each_kind(KINDS, HALF_FILLED))
+def test_check_by_mouse_names_what_is_empty_and_goes_there(page, kind):
+    played = board(page, kind, KINDS[kind].levels[-1])
+    answer = key_of(played.widget.state)
+    first = next(id for id, value in answer.items() if value not in (None, False))
+    by_mouse(played, {first: answer[first]})
+    if not (left := gaps(played)) or not played.widget.draft:
+        pytest.skip("one thing is asked")
+    played.press("Check")
+    assert played.widget.state.attempts == 0
+    lack = played.frame.locator(".mj-lack")
+    expect(lack).to_contain_text("Still empty: ")
+    expect(lack).to_be_in_viewport()
+    assert played.focused(FOCUSED_FIELD) == left[0]
+    by_mouse(played, {id: value for id, value in answer.items() if id != first})
+    expect(lack).to_have_count(0)
+    played.press("Check")
+    assert played.widget.state.phase is PracticePhase.RIGHT
+
+
+def test_lines_that_count_as_nothing_are_gone_through_by_enter(page):
+    """Who writes the last one first comes to the one that was left out above."""
+    played = board(page, "pao_split", 2)
+    lines = played.frame.locator("input.mj-points")
+    lines.last.fill("-32000")
+    lines.last.focus()
+    played.keys("Enter")
+    assert lines.first.evaluate("e => e === document.activeElement")
+    played.keys("Enter", "Enter")
+    assert played.widget.state.attempts == 0
+    played.keys("Enter")
+    assert played.widget.state.attempts == 1
+
+
+def test_the_part_a_verdict_names_has_the_focus_where_one_is_shown_alone(page):
+    played = board(page, "furiten_judge", 4)
+    answer = key_of(played.widget.state)
+    by_keyboard(played, {**answer, "ron": "no" if answer["ron"] == "yes" else "yes"})
+    played.frame.locator(".mj-field:visible").first.locator("input").first.focus()
+    played.keys("Enter")
+    look = played.frame.locator("[data-status=look]")
+    expect(look).to_be_visible()
+    assert look.locator(":focus").count() == 1
 
 
 def test_who_jumps_to_the_end_has_seen_the_question(page):

@@ -35,7 +35,7 @@ _OF_FIELDS: Final = (
 _OF_QUESTIONS: Final = (
     *("about", "code", "copy_code", "copy_code_by_hand", "scene_in_words", "text_view"),
     *("check", "all_parts", "by_parts", "part_done", "part_open", "parts_bar"),
-    *("next_part", "no_more_hints", "answer_below"),
+    *("next_part", "check_anyway", "no_more_hints", "answer_below"),
 )
 _PARTS: Final = ("right", "look", "partly", "wrong", "blank")
 _MARKS: Final = ("look", "finished", "right", "missed", "extra")
@@ -82,6 +82,7 @@ def words(lang: str = "en") -> dict[str, Any]:
         **{name: _word(name, lang) for name in _OF_QUESTIONS},
         "keys_button": _word("keys", lang),
         "part_of": _word("part_of", lang, "number", "of"),
+        "still_empty": _word("still_empty", lang, "parts"),
         "keys": [
             {
                 "id": name,

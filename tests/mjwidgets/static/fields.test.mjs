@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isEmpty, isOf, toggled } from "../../../widgets/mjwidgets/static/fields/box.mjs";
 import { moved } from "../../../widgets/mjwidgets/static/lib/order.mjs";
-import { partsOf } from "../../../widgets/mjwidgets/static/lib/steps.mjs";
+import { lacking, partsOf } from "../../../widgets/mjwidgets/static/lib/steps.mjs";
 
 const line = { sheet: true };
 const under = { sheet: true, row: "group.0" };
@@ -39,4 +39,21 @@ test("a number says something, and so does a tick; nothing, no text and an empty
 test("pressing a choice takes it in, pressing it again takes it out", () => {
   assert.deepEqual(toggled(["a"], "b"), ["a", "b"]);
   assert.deepEqual(toggled(["a", "b"], "a"), ["b"]);
+});
+
+test("what still has to be filled in: not what may be left out, nor a line that counts as nothing beside others", () => {
+  const field = (value, more = {}) => ({ get: () => value, ...more });
+  const specs = [{ optional: false }, { optional: true }, { optional: false, empty: 0 }, { optional: false, empty: 0 }];
+  assert.deepEqual(lacking(specs, [field(null), field(null), field(null), field(null)]), [0, 2, 3]);
+  assert.deepEqual(lacking(specs, [field(null), field(null), field(8000), field(null)]), [0]);
+  assert.deepEqual(lacking(specs, [field("yes"), field(null), field(null), field(0)]), []);
+  assert.deepEqual(lacking(specs.slice(0, 1), [field(null, { given: true })]), []);
+  assert.deepEqual(lacking(specs.slice(0, 1), [field({ "2p": "tanki" }, { lacks: () => true })]), [0]);
+});
+
+test("a statement that is ticked stands in place of the lines", () => {
+  const specs = [{ optional: false }, { optional: true }, { optional: false }];
+  const line = { sheet: true, get: () => null };
+  assert.deepEqual(lacking(specs, [line, { sheet: true, get: () => true }, { get: () => null }]), [2]);
+  assert.deepEqual(lacking(specs, [line, { sheet: true, get: () => null }, { get: () => null }]), [0, 2]);
 });

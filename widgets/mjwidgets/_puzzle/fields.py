@@ -87,6 +87,7 @@ def field_view(
                 "row": field.row,
                 "unit": field.unit and render(field.unit, lang),
                 "signed": field.signed,
+                "empty": field.empty,
             }
         case GroupTiles():
             made["row"] = field.row

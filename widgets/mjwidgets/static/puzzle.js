@@ -3,7 +3,7 @@
 import { drawAbout } from "./lib/about.mjs";
 import { drawChoose } from "./lib/choose.mjs";
 import { stopwatch } from "./lib/clock.mjs";
-import { make } from "./lib/dom.mjs";
+import { fill, make } from "./lib/dom.mjs";
 import { facesOf, pictured } from "./lib/faces.mjs";
 import { BAR, footOf } from "./lib/foot.mjs";
 import { openFrame } from "./lib/frame.mjs";
@@ -12,12 +12,13 @@ import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./l
 import { printed } from "./lib/paper.mjs";
 import { drawScene } from "./lib/scene.mjs";
 import { drawSheet } from "./lib/sheet.mjs";
-import { askInParts } from "./lib/steps.mjs";
+import { askInParts, lacking } from "./lib/steps.mjs";
 import { timeInSight } from "./lib/sight.mjs";
 import { isEmpty } from "./fields/box.mjs";
 import { makeField } from "./fields/index.mjs";
 import { tilePad } from "./fields/pad.mjs";
 
+const NAMED = 3; // so many empty parts are named
 const LINES = "input[type=text]";
 const WORDS = "input[type=text]:not([data-letters])"; // lines in which any letter is text
 const LETTERED = `${WORDS}, select`; // where letters are no commands: they choose from a list, too
@@ -46,6 +47,8 @@ async function render(context) {
   /** @type {Field[]} */
   let fields = [];
   let parts = askInParts(fields, { words });
+  /** @type {Set<Field>} the lines that Enter was pressed in */
+  let walked = new Set();
   let judged = ""; // the answer the marks on the fields belong to
   let isKept = false; // whether the tiles are to stay in sight, as far as there is room
   /** @type {number | null} the question in which Enter was pressed before Python had answered */
@@ -54,7 +57,6 @@ async function render(context) {
   let beforeHint = null;
   const sight = timeInSight(element);
   frame.onEnd(sight.end);
-  frame.onEnd(() => parts.stop());
   const resized = () => keepInSight(); // a window made narrow, a phone turned
   const sizes = new ResizeObserver(resized);
   frame.onEnd(() => sizes.disconnect());
@@ -115,9 +117,9 @@ async function render(context) {
     const given = { words, dom, scene, edited, faces, pad, field: (id) => fields.find((field) => field.id === id) };
     fields = [];
     for (const spec of view.fields) fields.push(makeField(spec, given));
-    fill();
-    parts.stop();
-    parts = askInParts(fields, { words, drawn: nameCheck, tell, isNeeded: (place) => !view.fields[place].optional });
+    takeDraft();
+    parts = askInParts(fields, { words, drawn: nameCheck, tell, lacks: () => lacking(view.fields, fields) });
+    walked = new Set();
     tools.replaceChildren(parts.toggle, textButton, helpButton);
     table.replaceChildren(scene.element);
     answer.replaceChildren(...(view.note ? [make("p", { className: "mj-answer-note" }, view.note)] : []), parts.element);
@@ -151,7 +153,7 @@ async function render(context) {
   const isAlone = () => fields.filter((field) => !field.given).length === 1;
 
   /** The answer as Python has it. */
-  function fill() {
+  function takeDraft() {
     const draft = model.get("draft");
     for (const field of fields) field.set(draft[field.id] ?? null);
     read();
@@ -268,7 +270,7 @@ async function render(context) {
         refresh();
         read();
       },
-      () => (isNew ? null : /** @type {HTMLElement | null} */ (actions.querySelector(`[data-action="${pressed}"]`))),
+      () => (isNew ? null : toGoOn(pressed)),
     );
     if (view.phase === "finished") letGo();
     else keepInSight(isKept || isJudged(view.phase));
@@ -277,6 +279,17 @@ async function render(context) {
     if (isNew) watch.start();
     else if (view.phase !== "asking") watch.stop();
     if (isNew && had && view.typed) toType();
+  }
+
+  /**
+   * What has the focus where that which had it is gone: the button that was pressed, else the part that is shown alone.
+   * @param {string | null | undefined} pressed
+   */
+  function toGoOn(pressed) {
+    const button = actions.querySelector(`[data-action="${pressed}"]`);
+    if (button instanceof HTMLElement) return button;
+    frame.passFocus();
+    return parts.target();
   }
 
   /** Where a question is asked, its first field is to be seen before the buttons cover what is below. */
@@ -354,16 +367,35 @@ async function render(context) {
   function act(action) {
     if (!view.actions.some((offered) => offered.id === action)) return;
     beforeHint = action === "hint" ? status.textContent : null;
-    if (action === "check" && parts.hasNext()) toNextPart();
-    else if (action === "print") printed(view.paper ?? "");
+    if (isChecking(action) && (parts.hasNext() ? toNextPart() : nameGap())) return;
+    if (action === "print") printed(view.paper ?? "");
     else send(action);
   }
+
+  /** @param {string} action */
+  const isChecking = (action) => action === "check" || action === "guess";
 
   /** The next part comes into sight, and what it asks about stays there. */
   function toNextPart() {
     keepInSight(true);
+    actions.querySelector(".mj-lack")?.remove();
     parts.next();
     frame.passFocus();
+    return true;
+  }
+
+  /** Whether something is still empty that was not named yet: it is said, and costs no try. */
+  function nameGap() {
+    const left = parts.gap();
+    actions.querySelector(".mj-lack")?.remove();
+    if (!left) return false;
+    const named = left.slice(0, NAMED).map((place) => view.fields[place].label);
+    const said = fill(words.still_empty, { parts: [...named, ...(left.length > NAMED ? ["…"] : [])].join("; ") });
+    const lines = [said, words.check_anyway];
+    actions.prepend(make("div", { className: "mj-lack" }, ...lines.map((text) => make("p", {}, text))));
+    tell(lines.join("\n"));
+    frame.passFocus();
+    return true;
   }
 
   /** @param {string} action */
@@ -375,9 +407,10 @@ async function render(context) {
   /** The answer was changed: keep it. What was said of another one goes, and the next try has begun. */
   function edited() {
     if (!isOpen()) {
-      fill(); // what was judged stays
+      takeDraft(); // what was judged stays
       return showParts();
     }
+    actions.querySelector(".mj-lack")?.remove();
     for (const field of fields) field.redraw?.();
     parts.refresh();
     frame.keep("draft", response());
@@ -393,7 +426,7 @@ async function render(context) {
   }
 
   function onDraft() {
-    if (JSON.stringify(model.get("draft")) !== JSON.stringify(response())) fill();
+    if (JSON.stringify(model.get("draft")) !== JSON.stringify(response())) takeDraft();
   }
 
   /** What Python made of the answer; after Check, what cannot be read comes into sight. */
@@ -432,9 +465,6 @@ async function render(context) {
     const check = view.actions.find(({ id }) => id === "check");
     if (button && check) button.firstChild?.replaceWith(parts.hasNext() ? words.next_part : check.label);
   }
-
-  /** Whether nothing is filled in: what stands here may have come unasked, after what was done. */
-  const isBlank = () => fields.every((field) => field.given || isEmpty(field.get()));
 
   /** What letters do now; where a wrong "yes" may become a "no", n is the answer until that is shown. */
   function offered() {
@@ -506,16 +536,19 @@ async function render(context) {
     return isLeft;
   }
 
-  /** From a field that is typed in to the next one that is still empty, if there is one. */
-  function toNextField() {
-    const needed = fields.filter((field, place) => !field.given && !view.fields[place].optional && field.element.getClientRects().length);
-    const inputs = needed.flatMap((field) => [...field.element.querySelectorAll("input[type=text]")]);
-    if (fields.some((field) => field.get() === true)) return false;
-    const at = inputs.findIndex((input) => input === document.activeElement);
-    const empty = at < 0 ? null : inputs.slice(at + 1).find((input) => input instanceof HTMLInputElement && input.value === "");
-    if (empty instanceof HTMLInputElement) empty.focus();
-    return Boolean(empty);
+  /** From a line of numbers to the next one in sight that is still empty, if there is one where Enter was not pressed yet. */
+  function toNextLine() {
+    const line = fields.find((field) => field.sheet && field.element.contains(document.activeElement));
+    if (!line || !isLine(line) || fields.some((field) => field.get() === true)) return false;
+    walked.add(line);
+    const at = fields.indexOf(line);
+    const next = [...fields.slice(at), ...fields.slice(0, at)].find((field) => isLine(field) && !walked.has(field) && isEmpty(field.get()));
+    next?.element.querySelector("input")?.focus();
+    return next !== undefined;
   }
+
+  /** @param {Field} field */
+  const isLine = (field) => !field.given && Boolean(field.sheet) && !view.fields[fields.indexOf(field)].optional && field.element.getClientRects().length > 0;
 
   /** Enter goes on to the next part and checks after the last one; before an answer it waits for it. */
   function enter() {
@@ -525,8 +558,8 @@ async function render(context) {
     }
     const action = enterAction(view.actions);
     const checks = action === "check";
-    if (frame.leadsOn() && (!checks || isBlank())) frame.goOn();
-    else if (checks && view.typed && !parts.hasNext() && toNextField()) return;
+    if (frame.leadsOn() && (!checks || parts.isBlank())) frame.goOn();
+    else if (checks && !parts.isBlank() && toNextLine()) return;
     else if (action) act(action);
   }
 

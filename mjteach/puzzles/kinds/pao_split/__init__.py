@@ -117,6 +117,12 @@ def _asked(posed: Posed) -> str:
     return "liable" if posed.level == 1 else "kan" if _is_kan(posed.result) else "pays"
 
 
+def _about(posed: Posed) -> str:
+    """What hints are about: where a set stays in the hand, there is none to look for."""
+    asked = _asked(posed)
+    return "held" if asked == "liable" and certain(posed.result) is None else asked
+
+
 def scene(posed: Posed) -> Scene:
     """The table after the deal; at level 1 the seats, and the winner's sets to point at."""
     over: RoundState = posed.result
@@ -212,7 +218,7 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(ended, write),
     asks=Asks(ask, scene, lambda posed: msg(f"puzzle.{ID}.prompt", asked=_asked(posed))),
-    tells=Tells(explain, right=right, line=line, look=look, about=_asked),
+    tells=Tells(explain, right=right, line=line, look=look, about=_about),
     bound=0.35,
     probes=(6, 12, 12, 12),
     tempts=True,

@@ -98,8 +98,8 @@ def ask(posed: Posed) -> Iterator[Field]:
         names = by_wind(posed.situation.dealer)
         for seat in (posed.situation.dealer, *AFTER[posed.situation.dealer]):
             yield gain_or_loss(ID, f"pays.{seat}", names[seat])
-        yield number(ID, "honba")
-        yield number(ID, "sticks")
+        for lying in ("honba", "sticks"):
+            yield number(ID, lying)._replace(empty=0)
         return
     yield word_of(ID, "degree", map(str, Category))
     if posed.level == 2:

@@ -159,6 +159,7 @@ export function nameEach(spec, { words, dom, edited, field }) {
     follows: spec.of,
     redraw: draw,
     get: () => (Object.values(value).some(Boolean) ? value : null),
+    lacks: () => [...list.querySelectorAll("select")].some((select) => !select.value),
     set: (next) => {
       value = /** @type {Record<string, string> | null} */ (next) ?? {};
       drawn = null;

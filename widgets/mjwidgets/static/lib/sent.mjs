@@ -137,7 +137,7 @@
 /** @typedef {AnySpec & {type: "pick_places", none: string, many: boolean, choices: Choice[], example: string}} PickPlacesSpec */
 /** @typedef {AnySpec & {type: "order_items", choices: Choice[]}} OrderItemsSpec */
 /** @typedef {AnySpec & {type: "pick_spots", none: string, one: boolean, rows: string[]}} PickSpotsSpec */
-/** @typedef {AnySpec & {type: "enter_number", row: string | null, unit: string | null, signed: boolean}} EnterNumberSpec */
+/** @typedef {AnySpec & {type: "enter_number", row: string | null, unit: string | null, signed: boolean, empty: number | null}} EnterNumberSpec `empty` is what it counts as beside others where nothing is written */
 /** @typedef {AnySpec & {type: "enter_payment"}} EnterPaymentSpec */
 /** @typedef {AnySpec & {type: "flag"}} FlagSpec */
 /** @typedef {AnySpec & {type: "group_tiles", row: string}} GroupTilesSpec */
@@ -340,6 +340,6 @@
  */
 /** @typedef {Record<"parts" | "marks" | "signs", Record<string, string>>} SignWords by the kind of the mark */
 /** @typedef {Record<"suits" | "tiles", Record<string, string>> & {pad_tiles: Record<string, string[]>}} TileWords */
-/** @typedef {Record<"check" | "about" | "code" | "copy_code" | "copy_code_by_hand" | "all_parts" | "by_parts" | "part_done" | "part_open" | "parts_bar" | "next_part" | "no_more_hints" | "answer_below" | "part_of", string> & {keys: (KeyHelp & {id: string})[]}} QuestionWords */
+/** @typedef {Record<"check" | "about" | "code" | "copy_code" | "copy_code_by_hand" | "all_parts" | "by_parts" | "part_done" | "part_open" | "parts_bar" | "next_part" | "still_empty" | "check_anyway" | "no_more_hints" | "answer_below" | "part_of", string> & {keys: (KeyHelp & {id: string})[]}} QuestionWords */
 
 export {};

@@ -1,12 +1,10 @@
 // @ts-check
 /* A question asked part by part. Lines of a sheet that follow each other are one part. */
 import { fill, make } from "./dom.mjs";
-import { BAR } from "./foot.mjs";
+import { isEmpty } from "../fields/box.mjs";
 
 /** More fields than this are asked part by part at first. */
 export const MANY = 4;
-const GLIMPSE = 64; // pixels of a part, or all of it, that one has to have had in sight
-const OFTEN = [0, 0.25, 0.5, 0.75, 1];
 
 /**
  * The parts of a question: places of fields, in order; a field in the scene is always in sight.
@@ -28,22 +26,39 @@ export function partsOf(fields) {
 }
 
 /**
+ * Which fields still have to be filled in. What counts as a number when it is empty may stay so beside others of its sort,
+ * and a statement that is ticked stands in place of the lines.
+ * @param {{optional: boolean, empty?: number | null}[]} specs
+ * @param {Pick<import("./types.mjs").Field, "given" | "sheet" | "get" | "lacks">[]} fields
+ * @returns {number[]}
+ */
+export function lacking(specs, fields) {
+  const open = [...fields.keys()].filter((place) => !fields[place].given);
+  const blank = open.filter((place) => fields[place].lacks?.() ?? isEmpty(fields[place].get()));
+  /** @param {number} place */
+  const counts = (place) => (specs[place].empty ?? null) !== null;
+  const isBegun = open.some((place) => counts(place) && !blank.includes(place));
+  const isTicked = open.some((place) => fields[place].get() === true);
+  return blank.filter((place) => !specs[place].optional && !(isBegun && counts(place)) && !(isTicked && fields[place].sheet));
+}
+
+/**
  * The bar that leads from part to part, and what is shown because of it.
  * @param {import("./types.mjs").Field[]} fields
  * @param {object} tools
  * @param {import("./sent.mjs").QuestionWords} tools.words
  * @param {() => void} [tools.drawn] what is drawn after it
  * @param {(text: string) => void} [tools.tell] says to who listens what is shown now
- * @param {(place: number) => boolean} [tools.isNeeded] whether a field has to be filled in
+ * @param {() => number[]} [tools.lacks] the fields that still have to be filled in
  */
-export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, isNeeded = () => true }) {
+export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, lacks = () => [] }) {
   const parts = partsOf(fields);
   const able = parts.length > 1;
   let on = able && fields.length > MANY;
   let at = 0;
-  const seen = new Set([0]);
-  const below = new Set(); // parts that stand where nobody has looked yet
-  const watch = new IntersectionObserver(look, { rootMargin: `0px 0px ${-BAR}px`, threshold: OFTEN });
+  const visited = new Set([0]);
+  /** @type {Set<number>} */
+  const named = new Set(); // fields of which was said that they are still empty
   const bar = make("div", { className: "mj-parts", role: "group", "aria-label": words.parts_bar });
   const toggle = make("button", { type: "button", className: "mj-quiet mj-action", "data-own-enter": "", hidden: !able, onclick: () => choose(!on) });
   /** @param {number} number */
@@ -53,7 +68,7 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, i
   /** @param {number} to */
   function go(to) {
     at = Math.min(Math.max(to, 0), parts.length - 1);
-    seen.add(at);
+    visited.add(at);
     show();
   }
   function show() {
@@ -65,33 +80,33 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, i
   function draw() {
     toggle.replaceChildren(on ? words.all_parts : words.by_parts, make("kbd", { "aria-hidden": "true" }, "o"));
     bar.hidden = !on;
-    buttons.forEach(drawPart);
+    const left = lacks();
+    buttons.forEach((button, number) => drawPart(button, number, left));
     if (bar.hasChildNodes() !== on) bar.replaceChildren(...(on ? buttons : [])); // one that has the focus stays
     drawn();
   }
   /** @param {number[]} places */
   const isDone = (places) => places.some((place) => !fields[place].given && fields[place].get() !== null);
-  /** @param {IntersectionObserverEntry[]} entries */
-  function look(entries) {
-    for (const { target, boundingClientRect, intersectionRect } of entries) {
-      const number = parts.findIndex((places) => places.some((place) => fields[place].element === target));
-      if (!boundingClientRect.height) continue; // not drawn
-      if (intersectionRect.height >= Math.min(boundingClientRect.height, GLIMPSE)) seen.add(number);
-      else below.add(number);
-    }
-    drawn();
-  }
-  /**
-   * The next part that was neither seen nor filled in; where all are shown and one that is needed was never seen, the next
-   * that is needed and not filled in. -1 where there is none.
-   */
+  const isBlank = () => fields.every((field) => field.given || isEmpty(field.get()));
+  /** The next part nobody was led to and where something is to be filled in; -1 where there is none, or where all are shown and nothing was begun. */
   function nextOpen() {
-    const isUnseen = parts.map((_, number) => !seen.has(number) && (on || below.has(number)));
-    const isOpen = parts.map((places) => !isDone(places) && (on || places.some(isNeeded)));
-    if (!isOpen.some((open, number) => open && isUnseen[number])) return -1;
-    const open = isOpen.map((yes, number) => yes && (!on || isUnseen[number]));
+    if (!on && isBlank()) return -1;
+    const left = lacks();
+    /** @param {number[]} places */
+    const isOpen = (places) => places.some((place) => left.includes(place)) || (on && !isDone(places));
+    const open = parts.map((places, number) => !visited.has(number) && isOpen(places));
     const after = open.indexOf(true, at + 1);
     return after < 0 ? open.indexOf(true) : after;
+  }
+  /** What is still to be filled in and was not named yet: it is from now on, and the first of it has the focus. */
+  function gap() {
+    const left = isBlank() ? [] : lacks();
+    if (left.every((place) => named.has(place))) return null;
+    for (const place of left) named.add(place);
+    const found = parts.findIndex((places) => places.includes(left[0]));
+    if (found >= 0) go(found);
+    focusOn(left[0]);
+    return left;
   }
   /**
    * @param {number[]} places
@@ -110,9 +125,10 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, i
   /**
    * @param {HTMLButtonElement} button
    * @param {number} number
+   * @param {number[]} left
    */
-  function drawPart(button, number) {
-    const done = isDone(parts[number]);
+  function drawPart(button, number, left) {
+    const done = isDone(parts[number]) && !parts[number].some((place) => left.includes(place));
     button.setAttribute("aria-label", `${nameOf(number)}: ${done ? words.part_done : words.part_open}`);
     button.lastElementChild?.replaceChildren(done ? "●" : "○");
     if (number === at) button.setAttribute("aria-current", "step");
@@ -121,7 +137,6 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, i
   /** @param {boolean} next */
   function choose(next) {
     on = next;
-    if (!on) parts.forEach((_, number) => seen.add(number));
     show();
     tell(on ? nameOf(at) : words.all_parts);
   }
@@ -134,28 +149,38 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, i
     focusPart();
   }
   function focusPart() {
-    const boxes = parts[at].map((place) => fields[place].element);
-    const controls = boxes.flatMap((box) => [...box.querySelectorAll("input, select")]);
-    const checked = controls.find((control) => control.matches(":checked"));
-    const target = checked ?? controls[0] ?? boxes[0];
-    if (!(target instanceof HTMLElement)) return;
-    if (target === boxes[0]) target.tabIndex = -1; // Enter must not press a button by chance
-    target.focus({ preventScroll: true });
-    boxes[0].scrollIntoView({ block: "nearest" });
+    const left = lacks();
+    focusOn(parts[at].find((place) => left.includes(place)) ?? parts[at][0]);
   }
-  if (able) {
-    for (const [place] of parts) watch.observe(fields[place].element);
-    show();
-  } else bar.hidden = true;
+  /** @param {number} place */
+  function targetOf(place) {
+    const box = fields[place].element;
+    const controls = [...box.querySelectorAll("input, select")];
+    const target = controls.find((control) => control.matches(":checked")) ?? controls[0] ?? box;
+    if (target === box) box.tabIndex = -1; // Enter must not press a button by chance
+    return target instanceof HTMLElement ? target : box;
+  }
+  /** @param {number} place */
+  function focusOn(place) {
+    targetOf(place).focus({ preventScroll: true });
+    const box = fields[place].element;
+    for (const seen of [box, box.querySelector("legend") ?? box]) seen.scrollIntoView({ block: "nearest" });
+  }
+  if (able) show();
+  else bar.hidden = true;
   return {
     element: bar,
     toggle,
     able,
-    /** Whether Enter leads to another part before it checks. */
+    /** Whether Check leads to another part before it checks. */
     hasNext: () => nextOpen() >= 0,
     next: () => step(nextOpen()),
     refresh: () => able && draw(),
-    stop: () => watch.disconnect(),
+    gap,
+    /** Whether nothing is filled in. */
+    isBlank,
+    /** What has the focus in the part on show, where one is shown alone. */
+    target: () => (on ? targetOf(parts[at][0]) : null),
     /**
      * Brings a field into sight.
      * @param {string} id

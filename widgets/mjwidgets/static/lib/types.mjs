@@ -19,6 +19,7 @@
  * @property {boolean} [numbered] whether digits typed elsewhere choose from it, where nothing else is asked
  * @property {boolean} [sheet] whether it is a line of a sheet, asked together with its neighbours
  * @property {() => Value} get
+ * @property {() => boolean} [lacks] whether some of it is still to be filled in; else that is so where nothing is
  * @property {(value: Value) => void} set
  * @property {(key: string, focused: boolean) => boolean} key whether the key was used
  * @property {(element: Element | null) => boolean} [holds] whether what lies elsewhere is this field's
