@@ -91,6 +91,54 @@ def test_enter_before_the_answer_has_come_is_not_lost(page):
     assert played.problems == []
 
 
+def answers_of(step, wrong, **options):
+    """So many hands of a dojo as they are typed, and what becomes of them."""
+    twin, typed = mjw.dojo("fu", step=step, seed="a", **options), []
+    for number in range(1, 13):
+        key = key_of(twin.state)
+        lines = [str(key[field.id]) for field in twin.question.question.fields][:-1]
+        lines = ["110" if number in wrong else line for line in lines]
+        typed += [*(key for line in lines for key in (*line, "Enter")), "Enter"]
+        twin.check(dict(zip(key, map(int, lines), strict=False)))
+        twin.next()
+        if twin.state.phase is PracticePhase.FINISHED:
+            typed.append("Enter")
+            twin.again()
+    return typed, [code_of(record.puzzle) for record in twin.state.records]
+
+
+@pytest.mark.parametrize("every", [1, 2, 5, 9, 200], ids="a reply behind {} keys".format)
+@pytest.mark.parametrize("step", ["total", "sum"])
+def test_no_key_is_lost_while_python_judges(page, every, step):
+    """Keys that come faster than replies: hands, verdicts and the end of a ten go by in order."""
+    typed, codes = answers_of(step, {3})
+    played = board(page, "fu", step=step)
+    for place, key in enumerate(typed, 1):
+        page.keyboard.press(key)
+        if place % every == 0:
+            played.pump()
+    for _ in typed:
+        played.pump()
+    dojo = played.widget.dojo
+    assert [code_of(record.puzzle) for record in dojo.practice.records] == codes
+    assert [hand.is_right for hand in (*dojo.past, *dojo.hands)] == [True, True, False, *[True] * 9]
+    assert played.widget.state.number == 3
+    assert played.problems == []
+    assert played.leaked() == []
+
+
+def test_what_is_typed_ahead_can_be_taken_back(page):
+    played = board(page)
+    right = total(played)
+    for key in (*right, "Enter", "Enter", "1", "1", "Backspace", "2"):
+        page.keyboard.press(key)
+    for _ in range(9):
+        played.pump()
+    assert played.widget.state.number == 2
+    assert played.page.locator(".mj-number").input_value() == "12"
+    assert played.page.locator(".mj-number").get_attribute("inputmode") == "numeric"
+
+
 def test_a_wrong_number_is_typed_over(page):
     played = board(page)
     line, right = played.page.locator(".mj-number"), total(played)
@@ -283,6 +331,23 @@ def test_a_set_in_a_notebook_from_its_first_key_to_the_next_ten(page, lab):
             played.widget.again()
     played.expect_code()
     assert played.cells() == cells, "no key is the notebook's"
+
+
+def test_a_set_is_typed_in_a_notebook_with_forty_milliseconds_between_keys(page, lab):
+    played = Drill(page, lab)
+    page.wait_for_function("document.activeElement.matches('.mj input[type=text]')")
+    for _ in range(11):
+        right = str(key_of(played.widget.state)["total"])
+        played.widget.check(right)
+        played.widget.next()
+        for key in (*right, "Enter", "Enter"):
+            page.keyboard.press(key)
+            page.wait_for_timeout(40)
+        if played.widget.state.phase is PracticePhase.FINISHED:
+            page.keyboard.press("Enter")
+            played.widget.again()
+    expect(played.frame.locator(".mj-dot[data-result=first_try]")).to_have_count(1)
+    played.expect_code()
 
 
 def test_shift_enter_runs_one_cell_after_the_other_beside_a_dojo(page, lab):

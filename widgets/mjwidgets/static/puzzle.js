@@ -1,6 +1,7 @@
 // @ts-check
 /* The frame around every puzzle: draws what Python says and sends back what the learner did. */
 import { drawAbout } from "./lib/about.mjs";
+import { typedAhead } from "./lib/ahead.mjs";
 import { drawChoose } from "./lib/choose.mjs";
 import { stopwatch } from "./lib/clock.mjs";
 import { fill, make } from "./lib/dom.mjs";
@@ -27,6 +28,7 @@ const SMALL_SCREEN = 480; // pixels
 const SHARE = 0.45; // of the height that the tiles may take that stay in sight
 const SHARE_OF_A_PHONE = 1 / 3;
 const PAGE = ".jp-WindowedPanel-outer"; // what scrolls in a notebook
+const ANSWERED = ["check", "guess", "next", "skip", "step"]; // by a verdict or another question
 const OVERTYPED = "input:is([data-letters], [data-one])"; // a number, or the one tile that is asked for
 
 /** @typedef {import("./lib/types.mjs").Field} Field */
@@ -56,6 +58,11 @@ async function render(context) {
   /** @type {string | null} what was said when a hint was asked for that Python has not given yet */
   let beforeHint = null;
   const sight = timeInSight(element);
+  const waiting = typedAhead({
+    element,
+    isWaiting: frame.isWaiting,
+    isOver: (key) => key === "Enter" && view.phase === "asking" && parts.isBlank(),
+  });
   frame.onEnd(sight.end);
   const resized = () => keepInSight(); // a window made narrow, a phone turned
   const sizes = new ResizeObserver(resized);
@@ -399,7 +406,10 @@ async function render(context) {
   }
 
   /** @param {string} action */
-  const send = (action) => frame.ask({ action, turn: view.turn, response: response(), seconds: sight.seconds() });
+  function send(action) {
+    frame.ask({ action, turn: view.turn, response: response(), seconds: sight.seconds() });
+    if (view.typed && (ANSWERED.includes(action) || view.phase === "finished")) waiting.begin();
+  }
 
   /** Whether the answer may be changed. */
   const isOpen = () => view.phase === "asking" || view.reopens;
@@ -477,6 +487,7 @@ async function render(context) {
    * @param {Key} event
    */
   function used(event) {
+    if (waiting.takes(event.key)) return true;
     if (handles(event)) return false;
     if (event.key === "Enter" && isChoosing(event.target)) {
       chooser?.start();
@@ -566,6 +577,7 @@ async function render(context) {
   /** Python has answered: an Enter that waited is done, unless another question lies there now. */
   function heard() {
     frame.heard();
+    waiting.heard();
     const [said, hinted] = [beforeHint, view.turn];
     beforeHint = null;
     if (said !== null) queueMicrotask(() => view.turn === hinted && status.textContent === said && tell(words.no_more_hints));
