@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from mjteach.study.folder import RECORD, STATE
+from mjteach.study.folder import RECORD, STATE, of_course
 
 from .. import __version__
 from . import environment, folder, lab, running
@@ -53,7 +53,7 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
     for name, newer in folder.lay(lessons(), home):
         print(f"You changed {name}, so it stays as it is; the newer lesson is beside it: {newer}")
     if not any(map(os.environ.get, running.WHERE)):
-        _tell_of_keeping(home, is_new=is_new)
+        _tell_of_keeping(home, is_new=is_new, has_record=of_course(home).exists())
     try:
         return lab.serve(python, home, START_PAGE, port=options.port, browser=options.browser)
     except OSError as error:
@@ -63,13 +63,19 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
         ) from None
 
 
-def _tell_of_keeping(home: Path, *, is_new: bool) -> None:
-    """Say where a record of answers begins, and where none does."""
+def _tell_of_keeping(home: Path, *, is_new: bool, has_record: bool) -> None:
+    """Say where a record of answers begins, and where none does.
+
+    A folder in which the course was open has one, though nobody has answered.
+    """
     if "MJTEACH_STUDY" in os.environ:
         print("MJTEACH_STUDY is empty, so your answers won't be saved. Leave it out to save them.")
     elif is_new:
         print(f"A new record of your answers begins in {home}.")
         print("Have you used the course before? Then name the folder you had with --folder.")
+    elif not has_record:
+        print(f"The course was open in {home} before, but the record of your answers isn't there.")
+        print("Is the folder still being copied? Press Ctrl+C, and start again when that's done.")
 
 
 def _installed() -> Path:

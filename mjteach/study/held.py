@@ -79,40 +79,52 @@ class Held:
         """How many answers are noted."""
         return noted.many if (noted := self.noted) else 0
 
-    def renew(self, find: Callable[[], Iterable[Name]]) -> Missing | None:
+    def renew(self, find: Callable[[], Iterable[Name]], tell: Callable[[Missing], object]) -> None:
         """Note what is there by now, where ``find`` gives the names of the answers that are.
 
-        Where some are missing and that was not told: how many of those noted are there, and were.
+        Where some are missing that is told once, and noted after that: somebody may interrupt it.
         """
         self._take_over()
         self._moved.clear()
         noted = self.noted  # first: what is noted by now will be found
         there = {*find()}
         if noted and noted.earlier:
+            if len(there) < noted.earlier:
+                tell(Missing(len(there), noted.earlier))
             self._begin(there)
-            is_less = len(there) < noted.earlier
-            return Missing(len(there), noted.earlier) if is_less else None
-        before = noted or self._noted_elsewhere(there)
+            return
+        before = self._noted_elsewhere(there, is_first=noted is None)
+        is_elsewhere = noted is None
+        if noted is not None:  # what only others note was given there since, or it is told
+            known = noted.there | noted.gone
+            is_elsewhere = not noted.there - there and bool(before.there - there - known)
+            before = Noted(noted.there | (before.there - known), noted.gone)
         had, gone = before.there, before.there - there
+        if before.gone & there:  # who puts a backup back brings some back, and thinks it was all
+            had, gone = had | before.gone, gone | (before.gone - there)
+        if gone:
+            tell(Missing(len(had) - len(gone), len(had), is_elsewhere))
         if noted is None:
             self._begin(there, (before.there | before.gone) - there)
         else:
-            self._add([*_lines(_GONE, gone), *_lines(_THERE, there - noted.there)])
-        if before.gone & there:  # who puts a backup back brings some back, and thinks it was all
-            had, gone = had | before.gone, gone | (before.gone - there)
-        return Missing(len(had) - len(gone), len(had), noted is None) if gone else None
+            lost = before.there - there
+            self._add([*_lines(_GONE, lost), *_lines(_THERE, there - noted.there)])
 
-    def _noted_elsewhere(self, there: Set[Name]) -> Noted:
-        """What notes of other databases say, when this one begins: the record may have moved here.
+    def _noted_elsewhere(self, there: Set[Name], *, is_first: bool) -> Noted:
+        """What notes of other databases say: the record may have moved here, or back here.
 
         Those that share an answer with what is there are of the same record. Where none does,
-        nobody knows: it is of another class, or everything was lost.
+        nobody knows: it is of another class, or everything was lost. That is asked at the first
+        look at this database.
         """
         if self._path is None or self._learner is None:
             return Noted()
         notes = _notes_of(self._path.parent, self._learner)
-        others = [noted for path in notes if (noted := _noted_in(path))]
-        meant = [noted for noted in others if noted.there & there] or others
+        found = (_noted_in(path) for path in notes if path != self._path)
+        others = list(filter(None, found))
+        meant = [noted for noted in others if noted.there & there]
+        if is_first:
+            meant = meant or others
         gone = frozenset[Name]().union(*(noted.gone for noted in meant))
         return Noted(frozenset[Name]().union(*(noted.there for noted in meant)) - gone, gone)
 
@@ -125,15 +137,13 @@ class Held:
                     notes[0].replace(self._path)
 
     def is_meant(self, place: str, learner: str) -> bool:
-        """Whether what a learner's answers wait for, the database of a place, may be this one.
+        """Whether what a learner's answers wait for, the database of a place, is this one.
 
-        Only for one's own answers: where the record moved here from there, and where no note is of
-        that place, as under a wrong address nobody has ever reached anything.
+        Only for one's own answers, and where the record moved here from there. A place that was
+        never reached may be a wrong address, or another class: there the learner decides.
         """
         if self._path is None or self._learner is None or not is_named(learner, self._learner):
             return False
-        if not beside(self._path.parent, HELD.replace("*", f"*-{place}")):
-            return True
         if place not in self._moved:
             other = _noted_in(self._path.with_name(_name_of(self._learner, place)))
             self._moved[place] = bool(other and (own := self.noted) and other.there & own.there)

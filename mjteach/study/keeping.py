@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from itertools import chain
@@ -25,7 +25,7 @@ from .answer import Answer, answer_of_line, line_of
 from .aside import Aside
 from .folder import BESIDE, BESIDE_SHARED, PENDING, TWINS, beside, is_full
 from .forked import Forked
-from .held import Held
+from .held import Held, Missing
 from .pending import Pending, let_go
 from .store import NEVER, Name, RestingError, Store, in_order, is_named, name_of
 from .untold import Untold
@@ -206,10 +206,11 @@ class Keeper(Forked):
     def _note(self, store: Store) -> None:
         """Note what a store that many share has of the learner; tell if something is gone."""
         if self.held.is_kept:
-            lost = self.held.renew(partial(store.names, NEVER, learner=self.learner))
-            if lost is not None:
-                why = "other_database" if lost.is_elsewhere else "fewer"
-                self.say(StudyError(why, count=lost.left, before=lost.before), is_anew=True)
+            self.held.renew(partial(store.names, NEVER, learner=self.learner), self._say_missing)
+
+    def _say_missing(self, lost: Missing) -> None:
+        why = "other_database" if lost.is_elsewhere else "fewer"
+        self.say(StudyError(why, count=lost.left, before=lost.before), is_anew=True)
 
     def _take_in_beside(self, store: Store) -> bool:
         """Put answers of files beside the store into it, and let go of the files; False where some
@@ -218,20 +219,23 @@ class Keeper(Forked):
         One that cannot be read now stays, and so does one that holds an answer of a newer program.
         One with damaged lines is set aside. Where it is a term's work it is done in parts.
         """
-        waiting = self.pending.files
+        waiting = self.pending.files_of(self.learner)
         if not waiting:
             return True
         until, spoilt, is_done = time.monotonic() + _ENOUGH, Counter[bool](), True
-        newer = 0
-        with self._alone():  # who forgets meanwhile would find them again
-            while waiting and is_done:
-                claimed = self._claimed(waiting)
-                newer += sum(read.newer for read in claimed.values())
-                is_done = self._put(store, claimed.values(), until)
-                for path, read in claimed.items():
-                    if self._there.issuperset(answer.id for answer in read.answers):
-                        spoilt[let_go(path, read)] += read.spoilt
-                is_done = is_done and time.monotonic() < until
+        newer, claimed = 0, dict[Path, Aside]()
+        try:
+            with self._alone():  # who forgets meanwhile would find them again
+                while waiting and is_done:
+                    claimed = self._claimed(waiting)
+                    newer += sum(read.newer for read in claimed.values())
+                    is_done = self._put(store, claimed.values(), until)
+                    spoilt += self._let_go(claimed)
+                    is_done = is_done and time.monotonic() < until
+        except StudyError:  # what is there waits no more, whatever of others cannot be put there
+            spoilt += self._let_go(claimed)
+            self._say_spoilt(spoilt)
+            raise
         if is_done:
             self._there.clear()
             self._note(store)
@@ -239,10 +243,21 @@ class Keeper(Forked):
             self._try_later()
         if newer:
             self.say(StudyError("newer_answers", count=newer))
+        self._say_spoilt(spoilt)
+        return is_done
+
+    def _let_go(self, claimed: Mapping[Path, Aside]) -> Counter[bool]:
+        """Let go of files that the store has; how many damaged lines were in those gone, or not."""
+        spoilt = Counter[bool]()
+        for path, read in claimed.items():
+            if self._there.issuperset(answer.id for answer in read.answers):
+                spoilt[let_go(path, read)] += read.spoilt
+        return spoilt
+
+    def _say_spoilt(self, spoilt: Mapping[bool, int]) -> None:
         for is_gone, count in spoilt.items():
             if count:
                 self.say(StudyError("spoilt", count=count), is_anew=is_gone)
-        return is_done
 
     def _claimed(self, waiting: list[Path]) -> dict[Path, Aside]:
         """The first of the files that wait: with as many answers as are written at once."""
@@ -258,11 +273,16 @@ class Keeper(Forked):
         return claimed
 
     def _put(self, store: Store, claimed: Iterable[Aside], until: float) -> bool:
-        """Put answers into the store, some at a time; False where it gets too late for all."""
+        """Put answers into the store, some at a time; False where it gets too late for all.
+
+        First one's own: what others have given may be what a database cannot hold.
+        """
         answers = map(self._signed, chain.from_iterable(read.answers for read in claimed))
         rest = [answer for answer in answers if answer.id not in self._there]
+        rest.sort(key=self._owns, reverse=True)
         while rest:
-            part, rest = rest[:_AT_ONCE], rest[_AT_ONCE:]
+            many = sum(self._owns(answer) for answer in rest) or len(rest)
+            part, rest = rest[: min(many, _AT_ONCE)], rest[min(many, _AT_ONCE) :]
             store.append(part)
             self._there.update(answer.id for answer in part)
             others = defaultdict[str, list[Name]](list)
@@ -414,6 +434,18 @@ class Keeper(Forked):
         if not given <= there:
             self.say(StudyError("of_another", count=len(given - there)), is_anew=True)
         return len({answer.id for answer in answers if not answer.is_mark} & there - known)
+
+    def take_in_waiting(self) -> int:
+        """Keep one's own answers here that wait for another database; returns how many were new.
+
+        Raises StudyError where they cannot be written; then they wait on.
+        """
+        if self.learner is None:
+            return 0
+        waiting = self.pending.elsewhere
+        count = self.take_in(tuple(answer for answer in waiting if self._owns(answer)))
+        self.pending.leave({answer.id for answer in self.all_answers()})
+        return count
 
     def erase(self) -> None:
         """Forget everything, copies and files beside the store included.

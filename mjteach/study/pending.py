@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
@@ -21,6 +21,9 @@ from .store import is_named
 
 _SHARED: Final = re.compile("pending-shared-(?:(?P<place>[0-9a-f]{8})-)?")
 """How the name of a file begins in which answers wait for a database that many share."""
+
+_LAST: Final = re.compile("[^-]+(?=[.])")
+"""What tells it from others of its place."""
 
 _LOOKS: Final = 9
 _LONGEST: Final = 1_000
@@ -65,6 +68,16 @@ class Pending(Forked):
         """All that wait for this store, and the twins of those that are gone."""
         return _settled(self._files, [])
 
+    def files_of(self, learner: str | None) -> list[Path]:
+        """The same: first those with answers of one learner."""
+        if learner is None:
+            return self.files
+
+        def in_turn() -> list[Path]:
+            return sorted(self._files(), key=lambda one: learner not in self._learners_in(one))
+
+        return _settled(in_turn, list[Path]())
+
     def _files(self) -> list[Path]:
         if self._folder is None:
             return []
@@ -81,6 +94,17 @@ class Pending(Forked):
     def elsewhere(self) -> tuple[Answer, ...]:
         """The answers that wait for a database that many share, but not for this store."""
         return _settled(lambda: _answers_of(self._files_elsewhere()), ())
+
+    def leave(self, ids: Collection[str]) -> None:
+        """Let go of files that wait for another database, where all their answers are elsewhere.
+
+        What cannot be removed stays.
+        """
+        for path in _settled(self._files_elsewhere, list[Path]()):
+            with suppress(OSError, StudyError):
+                claimed, read = self.claim(path, path.with_name(_LAST.sub(_token(), path.name)))
+                if all(answer.id in ids for answer in read.answers):
+                    let_go(claimed, read)
 
     def _files_elsewhere(self) -> list[Path]:
         found = () if self._folder is None else beside(self._folder, *PENDING)
@@ -129,13 +153,13 @@ class Pending(Forked):
                 twin_of(self.path).parent.mkdir(0o700, exist_ok=True)
                 _append(twin_of(self.path), lines)
 
-    def claim(self, path: Path) -> tuple[Path, Aside]:
-        """What a file holds, and its new name.
+    def claim(self, path: Path, to: Path | None = None) -> tuple[Path, Aside]:
+        """What a file holds, and its new name: for this store, unless another is given.
 
         Raises OSError where somebody else has it or nothing can be renamed there, and StudyError
         where it cannot be read now.
         """
-        mine = path.rename(self._fresh_in(self._folder or path.parent))
+        mine = path.rename(to or self._fresh_in(self._folder or path.parent))
         with suppress(OSError):
             twin_of(path).rename(twin_of(mine))
         try:
@@ -169,7 +193,11 @@ class Pending(Forked):
         """A name for answers beside the store that no other program uses."""
         sort = "shared-" if self._is_shared else ""
         place = f"{self._place}-" if self._place else ""
-        return folder / f"pending-{sort}{place}{secrets.token_hex(6)}.jsonl"
+        return folder / f"pending-{sort}{place}{_token()}.jsonl"
+
+
+def _token() -> str:
+    return secrets.token_hex(6)
 
 
 def _settled(look: Callable[[], _Found], otherwise: _Found) -> _Found:

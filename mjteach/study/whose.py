@@ -29,19 +29,19 @@ _PAUSE: Final = timedelta(minutes=30)
 def answers_of(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
     """What a pupil has answered of the set that was answered last, of all that is kept of a word.
 
-    That is what was answered under the pupil's name, and what nobody else has handed in where it
-    was answered under none. Raises StudyError where that cannot be told, as where no name is given
-    and others have theirs, or where somebody else has it all.
+    That is what was answered under the pupil's name, and what nobody else has handed in where all
+    was answered under none. Raises StudyError where that cannot be told, as where some have a name
+    and the pupil gives none or another, or where somebody else has it all.
     """
     names = sorted({name_in(one.set_id) for one in kept if not one.is_mark})
     own = as_meant(pupil)
     if not own and len(names) > 1:
         raise StudyError("several_names", first=next(filter(None, names)))
-    is_only = not own and len(names) == 1
-    name = own if own in names else names[0] if is_only else ""
+    if own and own not in names and any(names):
+        unnamed = "yes" if "" in names else "no"
+        raise StudyError("no_such_pupil", name=pupil, unnamed=unnamed)
+    name = own if own in names else "".join(names)
     there = [one for one in kept if name_in(one.set_id) == name]
-    if names and not there:
-        raise StudyError("no_such_pupil", name=pupil)
     last = [one for one in there if lasting(one.set_id) == lasting(there[-1].set_id)]
     return unclaimed(last, pupil)
 
@@ -108,6 +108,18 @@ def other_sets(kept: Sequence[Answer], given: Sequence[Answer]) -> tuple[tuple[A
         if is_like and is_other and not one.is_mark and one.id not in gone:
             found.setdefault(lasting(one.set_id), []).append(one)
     return tuple((each[-1], len(each)) for each in found.values())
+
+
+def of_others(kept: Sequence[Answer], given: Sequence[Answer]) -> tuple[str, int]:
+    """How many answers to the set of what is given are left to somebody else, and to whom last.
+
+    They were handed in under a name that isn't the pupil's.
+    """
+    *_, last = given
+    ids, by = {one.id for one in given}, _who_handed_in(kept)
+    same = (one for one in kept if (one.seed, one.set_id) == (last.seed, last.set_id))
+    left = [by[one.id] for one in same if by.get(one.id) and one.id not in ids]
+    return (left[-1], len(left)) if left else ("", 0)
 
 
 class Rounds(NamedTuple):

@@ -236,7 +236,7 @@ def test_a_file_that_is_not_there(computers: dict) -> None:
         mjw.take_out(computers["file"] / "x" / "y")
 
 
-@pytest.mark.parametrize("file", [None, 5, "a\0b", ["x.jsonl"]], ids=repr)
+@pytest.mark.parametrize("file", [False, 5, "a\0b", ["x.jsonl"]], ids=repr)
 def test_what_cannot_name_a_file_is_told(file: object, computers: dict) -> None:
     computers["use"]("desk")
     with pytest.raises(StudyError, match="no file"):

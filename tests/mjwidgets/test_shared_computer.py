@@ -319,7 +319,37 @@ def test_who_forgets_the_name_at_the_end_does_not_hand_in_what_has_none(
         mjw.hand_in("tuesday", to=tmp_path)
     assert outcomes(handed("Zoe", tmp_path)) == ["partial"]
     assert outcomes(handed(None, tmp_path, opened())) == ["correct"]
-    assert outcomes(handed("Ann", tmp_path)) == ["correct"]
+    with pytest.raises(StudyError, match=r'Did you give no name .* mjw.hand_in\(s, name="Ann"'):
+        handed("Ann", tmp_path)
+    assert outcomes(handed("Ann", tmp_path, opened())) == ["correct"]
+
+
+def test_a_name_that_is_mistyped_takes_no_answers_of_anybody(tmp_path: Path) -> None:
+    wrong(opened())
+    right(opened(name="Zoe"))
+    with pytest.raises(StudyError, match="Nobody here has answered this set as “Zöe”"):
+        handed("Zöe", tmp_path)
+    assert outcomes(handed("Zoe", tmp_path)) == ["correct"]
+    assert outcomes(handed(None, tmp_path, opened())) == ["partial"]
+
+
+def test_who_hands_in_with_no_name_hears_under_which_the_answers_were_given(tmp_path: Path) -> None:
+    right(opened(name="Zoe"))
+    for what in ("tuesday", opened(name="Zoe")):
+        told = mjw.hand_in(what, to=tmp_path).text
+        assert "These answers were given under the name “zoe”." in told
+    assert "under the name" not in mjw.hand_in("tuesday", name="Zoe", to=tmp_path).text
+
+
+def test_what_was_handed_in_under_a_name_and_is_left_out_is_said(tmp_path: Path) -> None:
+    right(widget := opened())
+    handed("Ann", tmp_path)
+    widget.next()
+    right(widget)
+    told = mjw.hand_in("tuesday", to=tmp_path).text
+    assert told.startswith("One answer to the set")
+    assert "One answer isn't in the file: it was handed in before, under the name “Ann”." in told
+    assert "isn't in the file" not in mjw.hand_in("tuesday", name="Ann", to=tmp_path).text
 
 
 def test_who_has_written_the_name_into_the_set_may_leave_it_out_of_the_file(tmp_path: Path) -> None:

@@ -39,6 +39,9 @@ _COPIES: Final = 3
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d(?=[.-])")
 """How the name of a copy begins; nothing else there is of a day."""
 
+_WHICH: Final = {"host", "port", "options", "service", "dbname"}
+"""What an address says in its query of which database it means."""
+
 _OTHERS: Final = ("answers.lock", HELD, *NAMES)
 """What else of ours lies in a folder."""
 
@@ -87,12 +90,12 @@ def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
 
 
 def _place_of(url: sa.URL) -> str:
-    """Where a database is, whoever asks for it and with what password."""
+    """Where a database is, whatever the password: a host may tell several by user and options."""
     if url.get_backend_name() == "sqlite":
         with suppress(OSError):  # one's own folder is gone
             return str(Path(url.database or "").resolve())
-    hosts = (url.host, url.port, url.query.get("host"), url.query.get("port"))
-    return f"{hosts} {url.database}"
+    told = sorted((key, value) for key, value in url.query.items() if key in _WHICH)
+    return f"{url.username} {url.host} {url.port} {url.database} {told}"
 
 
 def _own(folder: Path) -> Keeper:

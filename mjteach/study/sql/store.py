@@ -102,6 +102,7 @@ class SqlStore(Forked):
         together = {"isolation_level": "READ COMMITTED"} if self._is_postgres else {}
         self._migrating = self._writer.execution_options(**together)
         self._log = log
+        self._is_shared = is_shared
         self._faults = _FAULTS_OF_MANY if is_shared else _FAULTS
         self._is_open = False
         self._left: _Left | None = None
@@ -241,12 +242,18 @@ class SqlStore(Forked):
         return next(fault for start, fault in self._faults.items() if name.startswith(start))()
 
     def _open(self) -> None:
-        """Bring the schema up to date, and what was left in a file that has been moved away."""
+        """Bring the schema up to date, and what was left in a file that has been moved away.
+
+        Not where another record lies under its name: of one's own that is told.
+        """
         if not (self._is_open or (self._is_postgres and self._is_up_to_date())):
             with self._migrating.begin() as connection:
                 migrate(connection)
                 left = self._left
-                if left and left.rows and left.forgotten >= _times_forgotten(connection):
+                if left and not left.is_of(connection):
+                    if not self._is_shared:
+                        raise StudyError("moved")
+                elif left and left.rows and left.forgotten >= _times_forgotten(connection):
                     connection.execute(self._adding, left.rows)
                     _note_forgotten(connection, left.forgotten)
             self._is_open, self._left = True, None
@@ -299,6 +306,16 @@ class _Left(NamedTuple):
 
     rows: tuple[Row, ...] = ()
     forgotten: int = 0
+
+    def is_of(self, connection: sa.Connection) -> bool:
+        """Whether it may be of the same record: where one has no answers, or they share one.
+
+        One of before all was forgotten shares none.
+        """
+        there = {*connection.scalars(sa.select(ANSWERS.c.id))}
+        is_older = self.forgotten > _times_forgotten(connection)
+        has_some = not there.isdisjoint(row["id"] for row in self.rows)
+        return is_older or has_some or not (there and self.rows)
 
 
 def _times_forgotten(connection: sa.Connection) -> int:

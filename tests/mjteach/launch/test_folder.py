@@ -9,7 +9,7 @@ import pytest
 
 from mjteach import launch
 from mjteach.launch import folder
-from mjteach.study.folder import RECORD, STATE
+from mjteach.study.folder import RECORD, STATE, of_course
 from support.stops import stops
 
 
@@ -109,10 +109,11 @@ def test_who_begins_in_a_new_folder_hears_how_to_go_on_in_an_old_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It may have another name by now, be on a drive that's away, or be copied without answers."""
-    monkeypatch.setattr(launch.lab, "serve", lambda *_, **__: 0)
+    home = tmp_path / "lessons"
+    record = of_course(home)
+    monkeypatch.setattr(launch.lab, "serve", lambda *_, **__: record.mkdir(exist_ok=True))
     monkeypatch.delenv("MJTEACH_STUDY", raising=False)
     monkeypatch.delenv("MJTEACH_DATABASE", raising=False)
-    home = tmp_path / "lessons"
     told = []
     for _ in range(2):
         launch.main(["--folder", str(home)])
@@ -120,6 +121,9 @@ def test_who_begins_in_a_new_folder_hears_how_to_go_on_in_an_old_one(
     assert f"A new record of your answers begins in {home}." in told[0]
     assert "--folder" in told[0]
     assert told[1] == ""
+    record.rmdir()  # as a drive that is kept alike elsewhere brings it later than the lessons
+    launch.main(["--folder", str(home)])
+    assert "the record of your answers isn't there" in capsys.readouterr().out
     shutil.rmtree(home / STATE)
     launch.main(["--folder", str(home)])
     assert capsys.readouterr().out == told[0]

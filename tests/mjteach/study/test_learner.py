@@ -4,11 +4,12 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
 from threading import Thread
 from typing import ClassVar
+from unittest.mock import Mock
 
 import pytest
 import sqlalchemy as sa
@@ -17,7 +18,7 @@ from mjteach.core.errors import StudyError
 from mjteach.study import clock, this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.folder import NAMES
-from mjteach.study.held import Held
+from mjteach.study.held import Held, Missing
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql.alone import Alone
 from mjteach.study.sql.opening import _place_of, opened
@@ -440,19 +441,33 @@ def test_a_note_that_names_no_database_is_of_the_first_that_is_used(tmp_path: Pa
         assert opened(address, tmp_path, "Ann").tell() == ()
 
 
-def test_a_database_is_the_same_with_another_user_and_password() -> None:
+def test_a_database_is_the_same_with_another_password_and_way_there() -> None:
     """Nobody waits for a server: it is only asked which one it is."""
     places = {
         _place_of(sa.make_url(address))
         for address in (
-            "postgresql://ann:old@db.school/class",
-            "postgresql+psycopg://ben:new@db.school/class?sslmode=require",
+            "postgresql://mj:old@db.school/class",
+            "postgresql+psycopg://mj:new@db.school/class?sslmode=require",
+            "postgresql://mj@db.school/class?password=new",
         )
     }
     assert len(places) == 1
-    assert _place_of(sa.make_url("postgresql://ann:old@db.school/other")) not in places
+    assert _place_of(sa.make_url("postgresql://mj:old@db.school/other")) not in places
     here = _place_of(sa.make_url("sqlite:///class.db"))
     assert here == _place_of(sa.make_url(f"sqlite:///{Path('class.db').absolute()}"))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("class_a@host/db", "class_b@host/db"),
+        ("mj@host/db?options=endpoint%3Da", "mj@host/db?options=endpoint%3Db"),
+        ("mj@/db?host=a", "mj@/db?host=b"),
+    ],
+)
+def test_databases_that_a_host_tells_apart_are_two(one: str, other: str) -> None:
+    places = {_place_of(sa.make_url(f"postgresql://{where}")) for where in (one, other)}
+    assert len(places) == 2
 
 
 @pytest.mark.parametrize(
@@ -516,6 +531,34 @@ def test_what_somebody_else_brings_in_is_missed_as_well(tmp_path: Path) -> None:
     assert told.startswith("The database used to have 2 entries from you, but now only one")
 
 
+def test_a_loss_is_told_by_who_comes_after_one_that_was_killed_before_it_could(
+    tmp_path: Path,
+) -> None:
+    held, names = Held(tmp_path, "Ann"), [name_of(answered(number)) for number in range(4)]
+    held.renew(lambda: names, Mock(side_effect=AssertionError))
+    for told in (KeyboardInterrupt, None):
+        with suppress(KeyboardInterrupt):
+            held.renew(lambda: names[:3], Mock(side_effect=told))
+    again = list[Missing]()
+    held.renew(lambda: names[:3], again.append)
+    assert again == []
+    with suppress(KeyboardInterrupt):
+        held.renew(lambda: names[:1], Mock(side_effect=KeyboardInterrupt))
+    held.renew(lambda: names[:1], again.append)
+    assert [one.left for one in again] == [1]
+
+
+@pytest.mark.parametrize("first", ["De\u00c2ngelo", "Mc\u00c9wan", "\u00c9mile du Pr\u00c9"])
+def test_a_name_in_which_a_letter_beyond_ascii_is_a_capital_is_found(
+    first: str, tmp_path: Path
+) -> None:
+    address = f"sqlite:///{tmp_path}/shared.db"
+    opened(address, tmp_path, first).remember(answered(1))
+    again = opened(address, tmp_path, first.lower())
+    assert len(again.answers()) == 1
+    assert again.tell() == ()
+
+
 def test_two_programs_that_answer_without_a_pause_note_everything(tmp_path: Path) -> None:
     """Each adds lines of its own; half a line, as of a power cut, spoils none that follows."""
     held = [Held(tmp_path, "Ann") for _ in range(2)]
@@ -525,8 +568,10 @@ def test_two_programs_that_answer_without_a_pause_note_everything(tmp_path: Path
         if number == 20:
             (file,) = tmp_path.glob("held-*")
             file.write_text(f"{file.read_text()}+half a li")
-    assert held[0].renew(lambda: names[:30]) == (30, 40, False)
-    assert held[1].renew(lambda: names[:30]) is None
+    told = list[Missing]()
+    for one in held[:2]:
+        one.renew(lambda: names[:30], told.append)
+    assert told == [(30, 40, False)]
 
 
 def _refused(*_: object, **__: object) -> None:

@@ -4,17 +4,19 @@ import re
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import closing, nullcontext, suppress
 from pathlib import Path
 
 import pytest
 
+from mjteach.core.errors import StudyError
 from mjteach.study.answer import Answer, answers_of, line_of
 from mjteach.study.folder import FILE
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql import schema
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.opening import opened
+from mjteach.study.sql.store import SqlStore
 from support.study.samples import answered
 
 MANY = 30
@@ -219,6 +221,28 @@ def test_what_was_forgotten_does_not_come_back_from_who_has_the_hurt_file_open(
     newest = answered(99)
     first.remember(newest)
     assert kept(tmp_path) == {newest.id}
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_what_is_open_is_not_carried_into_a_record_of_somebody_else(
+    is_shared: bool, tmp_path: Path
+) -> None:
+    """A lesson is left open, and another's folder, or a new term's file, gets its name."""
+    path = tmp_path / "answers.db"
+    other = SqlStore(f"sqlite:///{path}")
+    other.append([answered(1)])
+    other.close()
+    path.rename(tmp_path / "theirs.db")
+    mine = SqlStore(f"sqlite:///{path}", is_shared=is_shared)
+    mine.append([answered(2), answered(3)])
+    path.rename(tmp_path / "mine.db")
+    (tmp_path / "theirs.db").rename(path)
+    late = pytest.raises(StudyError, match="moved away") if not is_shared else nullcontext()
+    with late:
+        mine.append([answered(4)])
+    there = [one.number for one in other.since()]
+    assert there == ([1, 4] if is_shared else [1])
+    assert [one.number for one in SqlStore(f"sqlite:///{tmp_path}/mine.db").since()] == [2, 3]
 
 
 def test_what_was_left_in_a_file_that_was_moved_away_waits_until_the_other_is_free(

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 import signal
 import sqlite3
 import time
@@ -11,6 +12,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
 from mjteach.study import held, keeping, pending, this_program
@@ -20,7 +22,7 @@ from mjteach.study.folder import FILE
 from mjteach.study.keeping import Keeper
 from mjteach.study.pending import twin_of
 from mjteach.study.sql.alone import Alone
-from mjteach.study.sql.opening import opened
+from mjteach.study.sql.opening import _place_of, opened
 from mjteach.study.sql.store import SqlStore
 from support.study.samples import answered
 
@@ -38,7 +40,18 @@ def ids(answers: Iterable[Answer]) -> list[str]:
 def there(folder: Path, learner: str) -> Keeper:
     """Somebody for whom the database that many share is there."""
     store = SqlStore(f"sqlite:///{folder}/shared.db")
-    return Keeper(store, folder, learner, alone=Alone(folder))
+    place = _place_of(sa.make_url(NOWHERE))
+    return Keeper(store, folder, learner, alone=Alone(folder), database=place)
+
+
+def away(folder: Path) -> str:
+    """The address of a database on a drive that is not there, until :func:`back`."""
+    return f"sqlite:///{folder}/drive/class.db"
+
+
+def back(folder: Path) -> str:
+    (folder / "drive").mkdir()
+    return away(folder)
 
 
 # ---- two who share a folder
@@ -93,13 +106,13 @@ def test_what_waits_for_a_shared_database_is_not_taken_into_a_file_of_ones_own(
     tmp_path: Path,
 ) -> None:
     """As where somebody starts the course once without the database."""
-    ben = opened(NOWHERE, tmp_path, "Ben")
+    ben = opened(away(tmp_path), tmp_path, "Ben")
     ben.remember(answered(1))
     mine = opened("", tmp_path)
     mine.remember(answered(2))
     assert [answer.number for answer in mine.answers()] == [2]
     mine.erase()
-    shared = opened(f"sqlite:///{tmp_path}/shared.db", tmp_path, "Ben")
+    shared = opened(back(tmp_path), tmp_path, "Ben")
     assert [answer.number for answer in shared.answers()] == [1]
     assert waiting(tmp_path) == []
 
@@ -158,26 +171,58 @@ def test_what_waits_for_a_database_that_moved_goes_where_it_is_now(tmp_path: Pat
     assert ids(SqlStore(f"sqlite:///{tmp_path}/new/class.db").since()) == ids([first, late])
 
 
-def test_what_waits_under_an_address_that_was_never_right_goes_to_the_right_one(
+def test_what_waits_under_an_address_that_was_never_right_goes_where_its_learner_says(
     tmp_path: Path,
 ) -> None:
-    opened(NOWHERE, tmp_path / "mine", "Ann").remember(answered(1))
+    """It may be of another class, whose first lesson had no network; what others gave stays."""
+    for name in ("Ann", "Bob"):
+        opened(NOWHERE, tmp_path / "mine", name).remember(answered(ord(name[0])))
     (tmp_path / "one").mkdir()
-    assert [one.number for one in at(tmp_path, "one").all_answers()] == [1]
-    assert waiting(tmp_path / "mine") == []
+    keeper = at(tmp_path, "one")
+    assert keeper.all_answers() == ()
+    assert "run mjw.take_in() to send it there" in " ".join(map(str, keeper.tell()))
+    assert (keeper.take_in_waiting(), keeper.take_in_waiting()) == (1, 0)
+    assert at(tmp_path, "one").tell() == ()
+    assert [one.learner for one in keeper.all_answers()] == ["Ann"]
+    assert {one.learner for one in keeper.pending.elsewhere} == {"Bob"}
 
 
-def test_what_waits_under_an_address_nobody_has_reached_is_left_to_who_gave_it(
-    tmp_path: Path,
+def test_what_a_database_cannot_hold_of_one_keeps_back_nothing_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It may be the right one, of another class, whose first lesson had no network."""
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-    opened(NOWHERE, tmp_path / "mine", "Ann").remember(answered(1))
-    other = at(tmp_path, "two", "Ben")
-    other.remember(answered(2))
-    assert [one.number for one in SqlStore(f"sqlite:///{tmp_path}/two/class.db").since()] == [2]
-    assert [one.number for one in at(tmp_path, "one").all_answers()] == [1]
+    """As a name beyond its encoding; and damaged lines of who is through are told once."""
+    for name in ("Ann", "Zoe"):
+        opened(away(tmp_path), tmp_path, name).remember(answered(ord(name[0])))
+    usual = SqlStore.append
+
+    def append(store: SqlStore, answers: Iterable[Answer]) -> None:
+        given = [*answers]
+        if any(answer.learner == "Ann" for answer in given):
+            raise StudyError("unwritable")
+        usual(store, given)
+
+    monkeypatch.setattr(SqlStore, "append", append)
+    zoe = opened(back(tmp_path), tmp_path, "Zoe")
+    assert [one.learner for one in SqlStore(away(tmp_path)).since()] == ["Zoe"]
+    assert zoe.waiting == ()
+    (left,) = waiting(tmp_path)
+    assert "Ann" in left.read_text()
+
+
+def test_what_was_answered_at_a_copy_is_missed_where_the_class_goes_back(tmp_path: Path) -> None:
+    """The old server is there again, and nobody has brought the week at the new one along."""
+    in_an_outage(tmp_path, "one", answered(1), first=[answered(0)])
+    at(tmp_path, "one").reopen()
+    shutil.copy(tmp_path / "one" / "class.db", tmp_path / "two" / "class.db")
+    moved = at(tmp_path, "two")
+    moved.remember(answered(2))
+    assert moved.tell() == ()
+    moved.reopen()
+    for expected in (["error.study.other_database"], []):
+        back = at(tmp_path, "one")
+        assert [message.id for message in back.tell()] == expected
+        assert len(back.all_answers()) == 2
+        back.reopen()
 
 
 # ---- what happens to the file they wait in
@@ -206,8 +251,7 @@ def test_what_waits_outlives_the_loss_of_its_file(
     learner: str, spoil: Callable[[Path], object], is_twin: bool, tmp_path: Path
 ) -> None:
     """In a folder of one's own, and where a database that many share is away."""
-    address = f"sqlite:///{tmp_path}/shared.db" if learner else ""
-    keeper = opened(NOWHERE if learner else "", tmp_path, learner)
+    keeper = opened(away(tmp_path) if learner else "", tmp_path, learner)
     given = [answered(number) for number in range(12)]
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
         if not learner:
@@ -217,12 +261,12 @@ def test_what_waits_outlives_the_loss_of_its_file(
         (path,) = waiting(tmp_path)
         spoil(twin_of(path) if is_twin else path)
         assert ids(keeper.answers()) == ids(given)
-    again = opened(address, tmp_path, learner)
+    again = opened(back(tmp_path) if learner else "", tmp_path, learner)
     assert ids(again.answers()) == ids(given)
     assert again.tell() == ()
     assert not [*tmp_path.rglob("pending-*"), *tmp_path.rglob("damaged-*")]
     again.erase()
-    assert opened(address, tmp_path, learner).answers() == ()
+    assert opened(away(tmp_path) if learner else "", tmp_path, learner).answers() == ()
 
 
 def _refusing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,11 +20,12 @@ from mjteach.study.clock import local, now
 from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
-from mjteach.study.names import lasting, set_id_of
+from mjteach.study.names import lasting, name_in, set_id_of
 from mjteach.study.whose import (
     answers_of,
     elsewhere,
     handed_in,
+    of_others,
     other_sets,
     rounds,
     sittings,
@@ -91,6 +92,8 @@ def hand_in(
     sat = msg("report.sittings", count=len(begun), begun=listed(begun, lang))
     first = [*part, *([msg("report.handed_first", most=count, left=left)] if left else [])]
     first += _left_out(all_kept, kept) if kept else []
+    if kept and not called and (own := name_in(kept[-1].set_id)):
+        first.append(msg("report.handed_under", name=own))
     store = keeper()
     untold = store.untold
     lines = [render(one, lang) for one in (said, *first, named, sat, *untold)]
@@ -103,7 +106,9 @@ def _left_out(all_kept: Sequence[Answer], kept: Sequence[Answer]) -> list[Messag
     *_, last = kept
     left = elsewhere(last.set_id, last.code, last.seed, all_kept)
     others = other_sets(all_kept, kept)
+    name, claimed = of_others(all_kept, kept)
     return [
+        *([msg("report.handed_of_another", count=claimed, name=name)] if claimed else []),
         *(
             msg(f"report.handed_before_{why}", count=count)
             for why, count in rounds(all_kept, kept)._asdict().items()

@@ -66,13 +66,15 @@ def _holds_only(file: Path, mine: Iterable[Answer]) -> bool:
     return not found.spoilt and all(answer.id in known for answer in found.answers)
 
 
-def take_in(file: str | Path) -> Picture:
+def take_in(file: str | Path | None = None) -> Picture:
     """Take the answers of a file in, as from another computer; what is there already stays once.
 
-    Says how many were new, and how many lines cannot be read or are missing. Raises StudyError for
-    another file.
+    Without a file it's what waits on this computer for another database. Says how many were new,
+    and how many lines cannot be read or are missing. Raises StudyError for another file.
     """
     memory = _memory()
+    if file is None:
+        return _as_picture(msg("study.taken_in_waiting", count=memory.take_in_waiting()))
     try:
         text = decoded(place(file).read_bytes(), "replace")
     except (OSError, *_NO_NAME):

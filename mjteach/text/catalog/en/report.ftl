@@ -23,6 +23,11 @@ report-handed_updated = { $count ->
     [one] One answer isn't
    *[other] { $count } answers aren't
 } in the file: this set's questions changed when the course was updated.
+report-handed_under = These answers were given under the name “{ $name }”.
+report-handed_of_another = { $count ->
+    [one] One answer isn't in the file: it was
+   *[other] { $count } answers aren't in the file: they were
+} handed in before, under the name “{ $name }”.
 report-handed_other_set = { $count ->
     [one] One answer isn't in the file: it belongs
    *[other] { $count } answers aren't in the file: they belong

@@ -10,6 +10,11 @@ study-taken_in = { $count ->
     [one] One new answer was added.
    *[other] { $count } new answers were added.
 }
+study-taken_in_waiting = { $count ->
+    [0] Nothing was waiting on this computer for another database.
+    [one] One answer that was waiting for another database is in this one now.
+   *[other] { $count } answers that were waiting for another database are in this one now.
+}
 study-spoilt = { $count ->
     [one] Line { $first } couldn't be read and was left out.
    *[other] { $count } lines couldn't be read and were left out. The first is line { $first }.

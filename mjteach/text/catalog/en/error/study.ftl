@@ -1,7 +1,7 @@
 ### What is told where answers cannot be kept or read.
 
 error-study-no_answer = “{ $found }” isn't a line from a file of answers. Choose a file that the course has saved.
-error-study-newer_schema = Your answers were saved by a newer version of this course. Update the course. Until you do, your new answers won't be saved.
+error-study-newer_schema = Your answers were saved by a newer version of this course. Update the course to see them again. Until you do, your new answers are kept beside them.
 error-study-newer_answers = { $count ->
     [one] One answer was saved by a newer version of this course, so it isn't shown. Update the course to see it again.
    *[other] { $count } answers were saved by a newer version of this course, so they aren't shown. Update the course to see them again.
@@ -41,7 +41,10 @@ error-study-waiting_elsewhere = { $count ->
 error-study-waiting_for_another = { $count ->
     [one] One of your answers is still waiting on this computer for another database. To send it, set { $database } back to what it was when you gave that answer,
    *[other] { $count } of your answers are still waiting on this computer for another database. To send them, set { $database } back to what it was when you gave those answers,
-} and start the course again.
+} and start the course again. If { $count ->
+    [one] it was meant for the database the course uses now, run mjw.take_in() to send it there.
+   *[other] they were meant for the database the course uses now, run mjw.take_in() to send them there.
+}
 error-study-inside = There are no answers yet in “{ $folder }”, but there are some in a folder inside it: “{ $inside }”. Are they yours? Then close the course, move what's in that folder one folder up, and start the course again.
 error-study-fewer = { $before ->
     [one] The database used to have one entry from you, but now it's gone.
@@ -138,7 +141,10 @@ error-study-long_name = A name can have at most { $most } letters. Write a short
 error-study-handed_in = “{ $other }” has already handed in these answers. Add your name to the line that opens the set: mjw.class_set("{ $kind }", "{ $word }", name="{ $name }"). Answer the set, and hand it in under that name.
 error-study-handed_in_before = The answers to this set were handed in already, and then somebody started the set over. Answer a question first.
 error-study-several_names = Several pupils have answered this set here. Say whose answers you're handing in, such as name="{ $first }". Did you give no name? Then put s = in front of the line that opens the set, and run that line. Then write mjw.hand_in(s).
-error-study-no_such_pupil = Nobody here has answered this set as “{ $name }”. Write the name as it is after name= in the line that opens the set.
+error-study-no_such_pupil = Nobody here has answered this set as “{ $name }”. Write the name as it is after name= in the line that opens the set.{ $unnamed ->
+    [yes] {" "}Did you give no name there? Then put s = in front of that line, and run it. Then write mjw.hand_in(s, name="{ $name }").
+   *[no] {""}
+}
 error-study-no_set = “{ $found }” isn't a set, or the word of a set. Use the word that's on the board, as in mjw.hand_in("tuesday").
 
 error-study-no_minutes = { $found } can't be the number of minutes. Write a whole number from 1 to { $most }.
