@@ -143,7 +143,7 @@ _OFFERS: Final = {
 def _refused(states: Sequence[RoundState], seat: Seat) -> Iterator[Notice]:
     """Each tile that finished the hand where the rules forbade the win."""
     for place, state in enumerate(states):
-        action = _win_on(state, seat)
+        action = win_on(state, seat)
         tile = action and (action.tile or state.drawn)
         if action is None or tile is None or tile.kind not in state.seats[seat].waits:
             continue
@@ -152,7 +152,7 @@ def _refused(states: Sequence[RoundState], seat: Seat) -> Iterator[Notice]:
             yield Notice(place, Noticed.REFUSED, tile, verdict=verdict)
 
 
-def _win_on(state: RoundState, seat: Seat) -> Action | None:
+def win_on(state: RoundState, seat: Seat) -> Action | None:
     """The win on the tile that has just been put down, or drawn."""
     asked, last = state.asked, len(state.history) - 1
     if state.phase is Phase.ACT and state.turn is seat and state.drawn is not None:

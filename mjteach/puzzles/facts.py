@@ -17,7 +17,7 @@ from mjteach.core.printable import shown
 Facts: TypeAlias = Mapping[str, str]
 """What is told of a question, by name; which names there are says :class:`.parts.FromFacts`."""
 
-TEXT: Final = r"\([0-9a-z=;,_+.*]*\)"
+TEXT: Final = r"\([0-9a-z=;,_+.*/'^?!-]*\)"
 """Such a text stands in a code in place of a seed."""
 _NO: Final = ("", "no", "false", "0")
 _MOST: Final = 1_000

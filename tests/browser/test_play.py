@@ -276,6 +276,23 @@ def test_a_deal_is_looked_back_on(page):
     assert table.problems == []
 
 
+def test_what_mattered_is_listed_and_asked_about(page):
+    table = dealt(page, [WAITING], "1z 2z 3z 4z 5s")
+    page.evaluate(STUB)
+    table.focus()
+    table.keys("1", "z", "Enter")
+    listed = table.frame.locator(".mj-mattered li")
+    assert listed.count() == len(table.widget.moments) == 1
+    listed.get_by_role("button", name="Ask me").click()
+    table.pump()
+    assert table.widget.below.question.content.tile is table.widget.moments[0].tile
+    listed.get_by_role("button", name="Look").click()
+    table.pump()
+    assert table.widget.below.place > 1
+    assert table.problems == []
+    assert table.violations() == []
+
+
 def test_where_no_question_can_be_drawn_the_count_is_shown(page):
     table = dealt(page, [WAITING], "1z 2z 3z 4z 5s", count="points")
     table.focus()

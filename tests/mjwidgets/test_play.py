@@ -14,6 +14,7 @@ from mjteach.riichi.players.choosing import idle, plain
 from mjteach.riichi.round.rig import rigged_wall
 from mjteach.riichi.round.view import view
 from mjteach.study import this_program
+from mjwidgets._play.review import Review
 from mjwidgets._play.widget import PlayWidget
 
 WAITING = "234456m45622p67s"
@@ -339,6 +340,37 @@ def test_a_deal_is_looked_back_on_as_it_was_seen(stage):
     assert seen.view["asks"]
     message(widget, "again")
     assert widget.below is None
+
+
+def test_what_mattered_can_be_looked_at_and_asked_about():
+    widget = at([WAITING], "1z 2z 3z 4z 5s")
+    assert widget.moments == ()
+    widget.do("A discard 1z drawn")
+    widget.do("A tsumo")
+    (won,) = widget.view["end"]["moments"]
+    assert (won["number"], won["asks"]) == (0, True)
+    assert "".join(str(piece) for piece in won["text"]).startswith("You won with ")
+    message(widget, "look", number=0)
+    assert isinstance(widget.below, Review)
+    assert widget.below.moment.state == widget.sitting.states[widget.moments[0].place]
+    message(widget, "ask", number=0)
+    assert widget.below.question.content.tile is mj.tiles("5s")[0]
+    asked = widget.below
+    for number in (1, -1, None, "0", 0.5, [0]):
+        message(widget, "ask", number=number)
+        assert widget.below is not asked
+    assert widget.trouble == {}
+
+
+def test_what_mattered_waits_until_the_win_is_counted():
+    widget = at([WAITING], "1z 2z 3z 4z 5s", count="points")
+    widget.do("A discard 1z drawn")
+    widget.do("A tsumo")
+    assert widget.view["end"]["moments"] == []
+    message(widget, "ask", number=0)
+    assert widget.below is None
+    message(widget, "show")
+    assert widget.view["end"]["moments"]
 
 
 # --- deals, kept and saved

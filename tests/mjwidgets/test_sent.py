@@ -112,6 +112,9 @@ def reviews() -> Iterator[Frame]:
     yield widget
     widget.last()
     yield asked(widget, "count", place=widget.place)
+    other = mjw.review(mj.recorded_deal("first"), "D")
+    other.go_to(46)
+    yield other
 
 
 def deals() -> Iterator[Frame]:

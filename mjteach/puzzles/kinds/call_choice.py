@@ -51,6 +51,7 @@ from ..situations.offers import (
     nothing_to_discard,
     winning,
 )
+from ..situations.own_moments import OWN_MOMENT
 from ..situations.stages import WHOLE_WALL
 from ..situations.yaku_hands import family
 from ..sorts import Sort, at, not_under, under
@@ -307,5 +308,6 @@ KIND: Final = Kind(
     probes=(12, 12, 12, 6),
     tempts=True,
     mistakes=CALL_MISTAKES,
+    from_facts=OWN_MOMENT,
     options=("call_last_discard", "kuikae_genbutsu", "kuikae_suji", "kuitan", "abort_suukaikan"),
 )

@@ -18,6 +18,10 @@ RYANMEN = {"hand": "234m567p22s67s345m", "win": "8s", "flags": "riichi"}
 CALLED = {"hand": "234m567p22s67s + pon 555z", "win": "8s", "tsumo": True}
 DOUBLE_WIND = {"hand": "234m567p78s222s11z", "win": "9s", "seat": "E", "flags": "riichi"}
 WAITING = {"hand": "34567m22p789s111z", "win": "2m", "river": "9m"}
+SEEN = {"a": "/ 9m 5s?", "b": "234m567m345p22s67s / 9s", "dealer": "a", "does": "B ron 5s"}
+DRAWN = {"a": "123m456p78s11p444z 1z / 9m' 8p", "dora": "3s", "does": "A riichi 1z drawn"}
+OFFERED = {"a": "/ 9m 5s?", "b": "55s34m67m345p2277s / 9s", "does": "B pon 5s with 55s"}
+"""Moments of a deal, as a player sees them, and what that one thinks of."""
 QUESTIONS = (
     *(("fu_count", level, facts) for level in (1, 2, 3, 4) for facts in (RYANMEN, CALLED)),
     ("fu_count", 3, {"hand": "1122m3344p556677s", "flags": "riichi"}),
@@ -39,6 +43,9 @@ QUESTIONS = (
     *(("payer", level, RYANMEN) for level in (1, 3)),
     ("payer", 2, {**RYANMEN, "tsumo": True}),
     ("payer", 3, {**CALLED, "seat": "E", "honba": 2}),
+    *(("win_check", level, SEEN) for level in (1, 2, 4)),
+    *(("riichi_choice", level, DRAWN) for level in (1, 2, 3)),
+    *(("call_choice", level, OFFERED) for level in (1, 2, 3, 4)),
 )
 
 

@@ -17,6 +17,7 @@ from mjteach.core.seats import Seat, seat_named
 from mjteach.play.counting import COUNTS, codes_of_win
 from mjteach.play.helping import leads, waiting
 from mjteach.play.looking import Notice, Noticed, decisions, notices
+from mjteach.play.mattering import KeyMoment, Mattered, key_moments
 from mjteach.play.sitting import Sitting
 from mjteach.play.stages import STAGES, PlayStage
 from mjteach.puzzles.practice import planned
@@ -28,7 +29,7 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import view
 from mjteach.text import render
 
-from .._frame import Json
+from .._frame import Json, Words
 from .._puzzle.feedback import drawn_line
 from .._puzzle.widget import PuzzleWidget
 from .._table.stepper import Stepper
@@ -36,11 +37,15 @@ from .._table.steps import StepMoment, Steps, read_states
 from .._table.words import Speaker, end_words
 from .._words import own_words
 
-_PLAIN: Final = ("choice_before", "choice_after", "all_deals", "noticed", "count_it")
+_PLAIN: Final = ("choice_before", "choice_after", "all_deals", "noticed", "count_it", "ask_me")
 _KEYS: Final = ("choices", "count")
 _DISCARDS: Final = frozenset({ActionKind.DISCARD, ActionKind.RIICHI, ActionKind.OPEN_RIICHI})
 Rounds: TypeAlias = tuple[tuple[RoundState, ...], ...]
 _COUNTED: Final = (*COUNTS["han"], "fu_count", "score_full")
+
+
+_NAMED: Final = frozenset({Mattered.FURITEN, Mattered.WAIT_LOST, Mattered.NO_YAKU, Mattered.RIICHI})
+"""What is named with what would have kept more."""
 
 
 class ReviewedDeal(NamedTuple):
@@ -51,6 +56,8 @@ class ReviewedDeal(NamedTuple):
     places: tuple[int, ...]
     """For each of its states the moment that shows it, from 1."""
     notices: tuple[Notice, ...]
+    moments: tuple[KeyMoment, ...]
+    """Those that mattered."""
     speaker: Speaker
 
     def told(self, notice: Notice) -> Message:
@@ -92,6 +99,10 @@ class Review(Stepper):
         codes = self._codes()
         return PuzzleWidget(planned(codes, seed=self._counted())) if codes else None
 
+    def go_to(self, moment: int, deal: int = 0) -> Words:
+        """Show a moment of a deal by its number in there, both from 0; returns what happened."""
+        return self.go(self._reviewed[deal].places[moment])
+
     @cached_property
     def _reviewed(self) -> tuple[ReviewedDeal, ...]:
         return tuple(_deals(self._rounds, self._moments, self._viewer, self._stage, self._set.lang))
@@ -106,7 +117,18 @@ class Review(Stepper):
         deal = self._deal
         return [notice for notice in deal.notices if deal.places[notice.place] == self._place]
 
+    @property
+    def _mattered(self) -> KeyMoment | None:
+        """What mattered at the moment on show."""
+        deal = self._deal
+        here = (each for each in deal.moments if deal.places[each.place] == self._place)
+        return next(here, None)
+
     def _codes(self) -> tuple[str, ...]:
+        """The questions about the moment on show: its wins to count, or what mattered."""
+        mattered = self._mattered
+        if mattered is not None and mattered.code:
+            return (mattered.code,)
         wins = [notice.won.result for notice in self._here() if notice.won is not None]
         return tuple(code for result in wins for code in codes_of_win(result, _COUNTED))
 
@@ -142,7 +164,8 @@ class Review(Stepper):
 
     def _view(self) -> dict[str, Json]:
         notes: list[Json] = [drawn_line(note, self._set.lang) for note in self._notes()]
-        return {**super()._view(), "notes": notes, "counts": bool(self._codes())}
+        asks = "ask_me" if self._mattered else "count_it"
+        return {**super()._view(), "notes": notes, "asks_here": asks if self._codes() else ""}
 
     def _notes(self) -> Iterator[Message]:
         """What there is to say of the moment on show."""
@@ -156,13 +179,15 @@ class Review(Stepper):
                 yield from (finding.message for finding in notice.verdict.failures)
             if notice.furiten is not None:
                 yield from (node.message for _, node in explain_furiten(notice.furiten).walk())
+        if self._mattered is not None and self._mattered.what in _NAMED:
+            yield told_moment(self._mattered, self._deal.speaker)
 
     def _listed(self, deal: ReviewedDeal) -> dict[str, Json]:
         lines: list[Json] = [
             {
                 "place": deal.places[notice.place],
-                "what": str(notice.what),
                 "text": drawn_line(deal.told(notice), self._set.lang),
+                "mattered": any(notice.place == each.place for each in deal.moments),
             }
             for notice in deal.notices
         ]
@@ -181,7 +206,8 @@ def _deals(
             place += shown[place].state is state
         speaker = Speaker(Board(view(states[-1], seat), hidden=()), lang)
         found = notices(states, seat, stage)
-        yield ReviewedDeal(places[0], states, tuple(places), found, speaker)
+        mattered = key_moments(states, seat, stage)
+        yield ReviewedDeal(places[0], states, tuple(places), found, mattered, speaker)
 
 
 def _told(notice: Notice, speaker: Speaker) -> Message:
@@ -198,6 +224,16 @@ def _told(notice: Notice, speaker: Speaker) -> Message:
             return msg("review.riichi", tiles=tiles, done=done and done.tile)
     who, points = won and speaker.who(won.seat), won and won.changes[won.seat]
     return msg(f"review.{notice.what}", tile=notice.tile, who=who, points=points)
+
+
+def told_moment(moment: KeyMoment, speaker: Speaker) -> Message:
+    """What mattered, as a sentence to the viewer."""
+    if moment.what not in _NAMED:
+        return _told(Notice(0, Noticed(moment.what), moment.tile, won=moment.won), speaker)
+    better = moment.better and moment.better.tile
+    return msg(
+        f"review.mattered.{moment.what}", tile=moment.tile, better=better, tiles=moment.tiles
+    )
 
 
 def _name(action: Action) -> Message:

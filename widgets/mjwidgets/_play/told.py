@@ -10,6 +10,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import TILES, Tile
 from mjteach.play.helping import HandWaits, Lead, best, leads, waiting
+from mjteach.play.mattering import KeyMoment
 from mjteach.play.sitting import Sitting
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.explain import explain_furiten
@@ -20,9 +21,10 @@ from mjteach.riichi.round.view import SeatView, view
 from mjteach.text import render
 
 from .._frame import Json
-from .._puzzle.feedback import tree_lines
+from .._puzzle.feedback import drawn_line, tree_lines
 from .._table.steps import StepMoment, did, ruling
 from .._table.words import Speaker, end_words
+from .review import told_moment
 
 _Kind = ActionKind
 _SILENT: Final = frozenset({_Kind.DRAW, _Kind.PASS})
@@ -305,13 +307,20 @@ def _without(each: HandWaits, said: Message) -> Message:
 # --- the end
 
 
-def ended(table: Sitting, lang: str = "en", *, waits: bool = False) -> dict[str, Json]:
-    """How the deal ended: lines, everybody's change, and the whole count as a tree.
+def ended(
+    table: Sitting,
+    moments: Sequence[KeyMoment] = (),
+    lang: str = "en",
+    *,
+    waits: bool = False,
+) -> dict[str, Json]:
+    """How the deal ended: lines, everybody's change, the whole count as a tree, what mattered.
 
     All of it is left out where the table ``waits`` for the learner's own count.
     """
     if waits:
-        return {"waits": True, "lines": [], "changes": [], "tree": [], "next": table.has_next}
+        blank: dict[str, Json] = {"lines": [], "changes": [], "tree": [], "moments": []}
+        return {"waits": True, "next": table.has_next, **blank}
     state, end = table.state, table.state.end
     assert end is not None
     speaker = Neighbours(Board(view(state, table.seat), hidden=()), lang)
@@ -329,6 +338,14 @@ def ended(table: Sitting, lang: str = "en", *, waits: bool = False) -> dict[str,
         ],
         "tree": [*tree_lines(explain_round_end(end, state), lang)],
         "next": table.has_next,
+        "moments": [
+            {
+                "number": number,
+                "text": drawn_line(told_moment(moment, speaker), lang),
+                "asks": bool(moment.code),
+            }
+            for number, moment in enumerate(moments)
+        ],
     }
 
 

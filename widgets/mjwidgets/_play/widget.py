@@ -20,6 +20,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.core.seats import Seat
 from mjteach.play.counting import codes_of_win, count_named
+from mjteach.play.mattering import KeyMoment, key_moments
 from mjteach.play.sitting import (
     Others,
     Sitting,
@@ -73,6 +74,7 @@ TOOLS: Final = ("help", "why", "back")
 """What a learner may use beside the tiles; each can be left out."""
 _PLAIN: Final = (
     *("back", "help", "more_help", "next", "again", "another", "look", "log", "hand"),
+    *("mattered", "look_here", "ask_me"),
     *("count", "count_it", "show_count"),
 )
 _OF_TABLE: Final = ("why", "ask", "choose", "choose_first", "anyway")
@@ -86,7 +88,10 @@ class PlayWidget(Frame):
 
     front_end_files: ClassVar = ("play", "table", "stepper", "play")
     actions: ClassVar = frozenset(
-        {"do", "back", "why", "anyway", "help", "count", "show", "look", "next", "again", "another"}
+        {
+            *("do", "back", "why", "anyway", "help", "count", "show", "look", "ask"),
+            *("next", "again", "another"),
+        }
     )
     view = traitlets.Dict(help="What is shown: the table, the own tiles, what can be done.").tag(
         sync=True
@@ -108,6 +113,7 @@ class PlayWidget(Frame):
         self._asked: Action | None = None
         self._verdict: Verdict | None = None
         self._helped = 0
+        self._mattered: tuple[KeyMoment, ...] | None = None
         super().__init__(self._set, play_words(self._set.lang), view=self._view())
 
     # --- from Python
@@ -166,6 +172,16 @@ class PlayWidget(Frame):
         sitting = self._sitting
         return Review((sitting.states,), sitting.seat, sitting.begun.stage)
 
+    @property
+    def moments(self) -> tuple[KeyMoment, ...]:
+        """The moments that mattered in a deal that is over, three at most."""
+        if not self._sitting.is_over:
+            return ()
+        if self._mattered is None:
+            begun = self._sitting.begun
+            self._mattered = key_moments(self._sitting.states, begun.seat, begun.stage)
+        return self._mattered
+
     def save(self, path: str | PathLike[str], *, replace: bool = False) -> None:
         """Keep what was played in a file: our own format, or by its name mjai or Tenhou's JSON.
 
@@ -185,7 +201,9 @@ class PlayWidget(Frame):
         elif action == "count":
             self.below = self.counted()
         elif action == "look" and self._sitting.is_over and not self._waits:
-            self.below = self.look_back()
+            self.below = self._looked_back(content.get("number"))
+        elif action == "ask" and not self._waits:
+            self.below = self._asked_about(content.get("number"))
         elif action == "show":
             self._is_shown, self.below = True, None
         else:
@@ -219,7 +237,7 @@ class PlayWidget(Frame):
         self._turn += 1
         self._asked = self._verdict = None
         self._helped = 0
-        self._is_shown, self.below = False, None
+        self._is_shown, self.below, self._mattered = False, None, None
         keep(self._keeper, sitting.begun.id, text_of(sitting))
 
     def _ask(self, action: Action) -> None:
@@ -242,6 +260,24 @@ class PlayWidget(Frame):
             for number, ask in enumerate(found):
                 if id == f"{kind}.{number}":
                     self._ask(ask.action)
+
+    def _moment(self, number: object) -> KeyMoment | None:
+        """The moment that mattered with this number, from 0."""
+        moments = dict(enumerate(self.moments))
+        return moments.get(number) if isinstance(number, int) else None
+
+    def _looked_back(self, number: object) -> Review:
+        """The deal to look back on, from its beginning or from a moment that mattered."""
+        review, moment = self.look_back(), self._moment(number)
+        if moment is not None:
+            review.go_to(moment.place)
+        return review
+
+    def _asked_about(self, number: object) -> PuzzleWidget | None:
+        """The question about a moment that mattered."""
+        moment = self._moment(number)
+        code = moment.code if moment else ""
+        return PuzzleWidget(planned((code,), seed=self._sitting.begun.id)) if code else None
 
     # --- shown
 
@@ -311,7 +347,7 @@ class PlayWidget(Frame):
             "asks": asks_view(self._asks(), lang),
             "said": None if self._verdict is None else reasons_view(reasons(self._verdict, lang)),
             "anyway": self._can_be_broken,
-            "end": ended(sitting, lang, waits=waits) if sitting.is_over else None,
+            "end": ended(sitting, self.moments, lang, waits=waits) if sitting.is_over else None,
         }
 
     def _help(self) -> dict[str, Json]:

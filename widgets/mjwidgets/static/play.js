@@ -170,6 +170,13 @@ async function render(context) {
       make("table", { className: "mj-payments" }, make("tbody", {}, ...rows)),
       make("details", {}, make("summary", {}, words.count), nest(view.end.tree, faces)),
     );
+    if (!view.end.moments.length || !below.isPossible()) return;
+    const items = view.end.moments.map(({ number, text, asks }) => {
+      const look = button(words.look_here, "", () => send("look", { number }), "mj-quiet");
+      const ask = asks ? button(words.ask_me, "", () => send("ask", { number }), "mj-quiet") : null;
+      return make("li", {}, make("p", {}, ...pictured(text, faces)), look, ask);
+    });
+    end.append(make("p", { className: "mj-label" }, words.mattered), make("ol", { className: "mj-mattered" }, ...items));
   }
 
   function drawHelp() {

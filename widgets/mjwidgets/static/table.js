@@ -118,7 +118,8 @@ async function render(context) {
       button.setAttribute("aria-disabled", String(target(step) === view.place));
       button.hidden = view.deals.length < 2 && step.startsWith("deal");
     }
-    count.hidden = !view.counts || below.isOpen() || !below.isPossible();
+    count.firstChild?.replaceWith(words[view.asks_here || "count_it"] ?? "");
+    count.hidden = !view.asks_here || below.isOpen() || !below.isPossible();
     review?.update(view.place);
     why.update(view, before === view || before.place !== view.place);
   }

@@ -28,6 +28,7 @@ from ...scenes import Row, Scene
 from ...situations.judged import Judged, Telling, asking, decision, reasons, refused
 from ...situations.kans import APART, WAITS, in_riichi
 from ...situations.moments import Moment, moment_scene
+from ...situations.own_moments import OWN_MOMENT
 from ...situations.tables import alike_once, own_rows
 from ...situations.waiting import laid_out
 from ...sorts import at, not_under, under
@@ -237,6 +238,7 @@ KIND: Final = Kind(
     bound=0.5,
     probes=(8, 7, 12),
     mistakes=RIICHI_MISTAKES,
+    from_facts=OWN_MOMENT,
     options=(
         *("riichi_below_1000", "riichi_without_draw_left", "riichi_on_last_tile"),
         *("furiten_riichi", "own_four_wait", "ankan_after_riichi"),

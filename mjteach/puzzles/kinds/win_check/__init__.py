@@ -26,6 +26,7 @@ from ...questions import NONE, Field, Value
 from ...scenes import RowKind, Scene
 from ...situations.judged import Judged, Telling
 from ...situations.moments import Moment, lying, moment_scene
+from ...situations.own_moments import OWN_MOMENT
 from ...situations.tables import own_rows, tile_row
 from ...words import wrong_per_field
 from .dealing import WINS, YAKU, find_win, tile_of
@@ -238,5 +239,6 @@ KIND: Final = Kind(
     tells=Tells(explain, line=line, wrong=wrong_per_field(ID, only=("yaku",)), about=about),
     bound=0.55,
     mistakes=CLAIMS,
+    from_facts=OWN_MOMENT,
     options=("kokushi_robs_ankan", "temp_furiten_on_yakuless_tile", "temp_furiten_end"),
 )

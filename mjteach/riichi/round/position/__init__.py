@@ -32,6 +32,6 @@ anywhere. Where the rivers do not fit the first go-around, it is over.
 """
 
 from .read import position
-from .write import before_answers, position_text
+from .write import before_answers, position_text, seen_parts
 
-__all__ = ["before_answers", "position", "position_text"]
+__all__ = ["before_answers", "position", "position_text", "seen_parts"]

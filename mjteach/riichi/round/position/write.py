@@ -35,12 +35,37 @@ def position_text(state: RoundState) -> str:
     >>> position_text(position(position_text(state))) == position_text(state)
     True
     """
-    if state.phase is Phase.OVER or state.breaches:
-        word = "over" if state.phase is Phase.OVER else "offences"
-        raise SituationError("position_unwritten", why=word)
+    _check(state)
     state = before_answers(state)
     parts = {str(seat): _player(state, seat) for seat in SEATS} | dict(_others(state))
     return "\n".join(f"{name}: {said}" for name, said in parts.items() if said)
+
+
+_UNSEEN: Final = frozenset({"more dora", "ura", "wall", "rinshan", "break", "then"})
+
+
+def seen_parts(state: RoundState, seat: Seat) -> dict[str, str]:
+    """The parts of a position by name, without what a seat cannot see or what bars it no more.
+
+    Read again, the tiles it does not see lie anywhere. Raises SituationError as
+    :func:`position_text` does.
+
+    >>> from ..rig import deal
+    >>> seen_parts(deal(["123m456p789s1122z"], "1z", "A -"), Seat.B)["A"]
+    "/ 1z'?"
+    """
+    _check(state)
+    state = before_answers(state)
+    players = {str(each): _player(state, each, seat) for each in SEATS}
+    others = {name: said for name, said in _others(state) if name not in _UNSEEN}
+    return {name: said for name, said in (players | others).items() if said}
+
+
+def _check(state: RoundState) -> None:
+    """Raise SituationError for a round that has no position."""
+    if state.phase is Phase.OVER or state.breaches:
+        word = "over" if state.phase is Phase.OVER else "offences"
+        raise SituationError("position_unwritten", why=word)
 
 
 def before_answers(state: RoundState) -> RoundState:
@@ -64,23 +89,24 @@ def _open_of(state: RoundState) -> AskedTile | None:
 # --- a player
 
 
-def _player(state: RoundState, seat: Seat) -> str:
+def _player(state: RoundState, seat: Seat, viewer: Seat | None = None) -> str:
+    """A player's part; with a viewer no more than that one sees."""
     own = state.seats[seat]
+    seen = viewer is None or viewer is seat
     asked = _open_of(state)
     robbed = asked is not None and asked.seat is seat and asked.by in _KAN_OF
     open_ = asked is not None and asked.seat is seat and not robbed
     just = _just(state) if seat is state.turn else None
-    held = format_tiles(own.hand.concealed) + (
-        "" if own.hand.drawn is None else f" {own.hand.drawn}"
-    )
+    held = format_tiles(own.hand.concealed) if seen else ""
+    held += f" {own.hand.drawn}" if seen and own.hand.drawn is not None else ""
     sets = [
         f"{meld}{JUST if meld is just else OPEN if robbed and _is_asked(meld, asked) else ''}"
         for meld in own.hand.melds
     ]
     river = [_thrown(thrown) for thrown in own.river]
-    known = ", ".join(_known(state, seat))
-    text = f"{' + '.join([held, *sets])} / {' '.join(river)}{OPEN * open_} / {known}"
-    return text.rstrip(" /")
+    known = ", ".join(_known(state, seat, viewer))
+    text = f"{' + '.join([held, *sets]).strip()} / {' '.join(river)}{OPEN * open_} / {known}"
+    return text.rstrip(" /").strip()
 
 
 def _just(state: RoundState) -> Meld | None:
@@ -106,7 +132,7 @@ def _thrown(thrown: OwnDiscard) -> str:
     return str(thrown.tile) + "".join(mark for mark, holds in marks if holds)
 
 
-def _known(state: RoundState, seat: Seat) -> Iterator[str]:
+def _known(state: RoundState, seat: Seat, viewer: Seat | None) -> Iterator[str]:
     own = state.seats[seat]
     how = [word for word, holds in (("double", own.double), ("open", own.open)) if holds]
     if own.deposited:
@@ -117,11 +143,12 @@ def _known(state: RoundState, seat: Seat) -> Iterator[str]:
         if getattr(own, flag):
             yield flag
     for cause in own.passes:
-        if not _is_repeated(state, cause):
+        is_told = viewer is None or (viewer is seat and cause.harmless is None)
+        if is_told and not _is_repeated(state, cause):
             yield _let_go(cause, seat)
     for yaku, liable in own.liabilities:
         yield f"pao {yaku} {liable}"
-    if seat is state.turn and state.drawn_before:
+    if viewer in (None, seat) and seat is state.turn and state.drawn_before:
         yield f"drew {format_tiles(state.drawn_before)}"
 
 

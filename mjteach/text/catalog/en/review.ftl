@@ -26,6 +26,10 @@ review-kan = { $done ->
 review-own_win = You won with { $tile } and got { $points } points.
 review-dealt_in = { $who } won with your { $tile } and got { $points } points.
 review-their_win = { $who } won with { $tile } and got { $points } points.
+review-mattered-furiten = Your { $tile } made you furiten. If you'd discarded { $better }, you could have won with { $tiles } from anybody.
+review-mattered-wait_lost = If you'd discarded { $better } and not { $tile }, you'd have waited for { $tiles }.
+review-mattered-no_yaku = After you called { $tile }, every yaku was far away. Without a yaku you can't win.
+review-mattered-riichi = You waited for { $tiles } without a yaku. With riichi you could have won from anybody.
 review-after = After this discard: { $said }
 
 ## Buttons
@@ -35,6 +39,7 @@ review-choice_after = Next choice
 review-all_deals = All deals
 review-noticed = In this deal
 review-count_it = Count it
+review-ask_me = Ask me
 
 review-key-choices = b, n
 review-key-choices-what = your choice before, your next choice

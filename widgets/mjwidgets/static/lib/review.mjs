@@ -28,7 +28,7 @@ export function openReview(noticed, words, faces, go) {
       if (deal !== shown) {
         shown = deal;
         choice.value = String(deal.place);
-        list.replaceChildren(...deal.notices.map((notice) => make("li", {}, make("button", { type: "button", className: "mj-quiet mj-action", onclick: () => go(notice.place) }, ...pictured(notice.text, faces)))));
+        list.replaceChildren(...deal.notices.map((notice) => make("li", {}, make("button", { type: "button", className: `mj-quiet mj-action${notice.mattered ? " mj-key-moment" : ""}`, onclick: () => go(notice.place) }, ...pictured(notice.text, faces)))));
         panel.lastElementChild?.previousElementSibling?.toggleAttribute("hidden", deal.notices.length === 0);
       }
       [...list.querySelectorAll("button")].forEach((button, number) => {

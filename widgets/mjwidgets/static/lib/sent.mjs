@@ -231,16 +231,16 @@
  * @property {Said | null} said
  * @property {boolean} anyway whether what was asked about can be done against the rules
  * @property {Sentence[]} [notes] what one who looks back could do here
- * @property {boolean} [counts] whether there are questions about a win
+ * @property {"" | "count_it" | "ask_me"} [asks_here] what the questions about this moment are called; empty without any
  */
 /** @typedef {{choices: number[], deals: NoticedDeal[]}} AllNoticed the places of the own choices, and what there is to see */
-/** @typedef {{place: number, label: string, notices: {place: number, what: string, text: Sentence}[]}} NoticedDeal */
+/** @typedef {{place: number, label: string, notices: {place: number, text: Sentence, mattered: boolean}[]}} NoticedDeal */
 /** @typedef {{label: string, options: {id: string, label: string}[]}} Asks */
 /** @typedef {{question: string, legal: boolean, answer: string, lines: Reason[]}} Said */
 /** @typedef {{answer: string, sign: string, word: string, text: string, tiles: string[]}} Reason */
 /** @typedef {Record<"why" | "ask" | "choose" | "choose_first" | "anyway", string>} WhyWords */
 /** @typedef {Record<"first" | "previous" | "next" | "last" | "deal_before" | "deal_after" | "slider", string> & WhyWords & {keys: KeyHelp[]}} StepperWords */
-/** @typedef {{choice_before?: string, choice_after?: string, all_deals?: string, noticed?: string, count_it?: string}} ReviewWords */
+/** @typedef {{choice_before?: string, choice_after?: string, all_deals?: string, noticed?: string, count_it?: string, ask_me?: string}} ReviewWords */
 
 /* --- a deal in play: mjwidgets._play.widget */
 
@@ -275,8 +275,9 @@
 /** @typedef {{who: string, did: string, word: string, text: string, tiles: string[]}} Happened */
 /** @typedef {{id: string, label: string, told: string, key: string, tiles: string[], main: boolean, arms: boolean}} PlayButton one that arms waits for a tile */
 /** @typedef {{lines: Sentence[], marks: string[], more: boolean}} Helped */
-/** @typedef {{waits: boolean, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean}} Ended */
-/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "count" | "count_it" | "show_count" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
+/** @typedef {{waits: boolean, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean, moments: Mattered[]}} Ended */
+/** @typedef {{number: number, text: Sentence, asks: boolean}} Mattered a moment that mattered, by its number */
+/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "count" | "count_it" | "show_count" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
 
 /* --- a set on the wall: mjwidgets._class.projector */
 
