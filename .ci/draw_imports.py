@@ -28,6 +28,7 @@ ACROSS, DOWN, WIDE, HIGH, EDGE = 101, 62, 168, 44, 12
 """In pixels: from a box to the next, across and down; a box; the margin."""
 
 WHAT: Final = {
+    "mjteach.site": "the course as pages",
     "mjwidgets": "what a learner sees",
     "mjteach.jupyter": "what pages ask a server",
     "mjteach.launch": "the two commands",

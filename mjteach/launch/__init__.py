@@ -1,6 +1,7 @@
-"""The commands: opening the course, stopping one left behind, testing it. Standard library only.
+"""The commands: opening the course, stopping one left behind, testing, building plain pages.
 
-They speak English: they run before anything is installed that knows another language.
+Standard library only. They speak English: they run before anything is installed that knows another
+language.
 
 ``python3 -m mjteach`` run from a checkout works in that checkout's own ``.venv``, which it makes
 and fills first. The command ``mjteach`` of an installed package uses the environment it is in.
@@ -36,6 +37,8 @@ def main(arguments: Sequence[str] | None = None, *, from_module: bool = False) -
     try:
         if words[:1] == ["test"]:
             return run_tests(words[1:], make=from_module)
+        if words[:1] == ["site"]:
+            return build_site(words[1:], make=from_module)
         if words[:1] == ["stop"]:
             return running.stop(learner_folder(_parser(command).parse_args(words[1:]).folder))
         return open_course(_parser(command).parse_args(words), make=from_module)
@@ -103,6 +106,14 @@ def run_tests(arguments: Sequence[str], *, make: bool) -> int:
         return pytest.wait()
 
 
+def build_site(arguments: Sequence[str], *, make: bool) -> int:
+    """The exit code of building the course as plain pages, with these arguments."""
+    root = checkout()
+    python = environment.ready(root) if make and root else _installed()
+    named = [*arguments, "--lessons", str(lessons())]
+    return subprocess.run([python, "-m", "mjteach.site", *named], check=False).returncode
+
+
 def checkout() -> Path | None:
     """The folder with pyproject.toml, or None where the package is installed."""
     root = PACKAGE.parent
@@ -126,6 +137,7 @@ def _parser(command: str) -> argparse.ArgumentParser:
         prog=command,
         description="Open the course in JupyterLab. Ctrl+C stops it.",
         epilog=f"To stop a course that was left running: {command} stop. "
+        f"To build it as plain pages, for a browser alone: {command} site FOLDER. "
         f"To run the tests of a checkout: {command} test [arguments of pytest]",
     )
     parser.add_argument(

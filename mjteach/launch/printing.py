@@ -16,12 +16,11 @@ from typing import Any, Final
 from mjteach.core.message import msg
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.registry import kind
+from mjteach.study.outputs import HOMEWORK
 from mjteach.text import render
 from mjteach.text.bundles import languages
 
 ON_KEY: Final = ("widget.show_me", "room.answer")
-HOMEWORK: Final = "mjteach_homework"
-"""In the metadata of an output: no answer to it is told on paper."""
 NOT_ON_PAPER: Final = ("widget.text_view",)
 STYLE: Final = """
 code { overflow-wrap: anywhere; }

@@ -18,6 +18,7 @@ from unicodedata import normalize
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
+from . import in_page
 from .folder import FILE, HELD, NAMES, around, beside, close_to_others, write_whole
 from .held import Held, held_in, is_known
 from .keeping import Keeper
@@ -52,7 +53,9 @@ _Alone = Callable[[], AbstractContextManager[None]]
 
 @cache
 def keeper() -> Keeper:
-    """The keeper of this program; off where there is neither a folder nor a database."""
+    """The keeper of this program; off where there is no page, no folder and no database."""
+    if (kept := in_page.opened()) is not None:
+        return Keeper(kept)
     address, named = os.environ.get(DATABASE, ""), os.environ.get(FOLDER)
     folder = around(Path()) if named is None else _folder_of(named) if named else None
     if not (address or folder):

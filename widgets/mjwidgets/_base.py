@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
 from pathlib import Path
@@ -23,8 +24,13 @@ def script(entry: str) -> str:
 
     Each imported module becomes a function that returns its exports, so that names cannot meet.
     """
+    return bundled(STATIC / entry)
+
+
+def bundled(path: Path) -> str:
+    """A module and all it imports as one script, wherever they lie; see :func:`script`."""
     order: dict[str, str] = {}
-    body = _inlined(STATIC / entry, order)
+    body = _inlined(path, order)
     return "".join(order.values()) + body
 
 
@@ -56,4 +62,4 @@ def _inlined(path: Path, order: dict[str, str]) -> str:
 
 
 def _name(path: Path) -> str:
-    return "$" + re.sub(r"\W", "_", str(path.relative_to(STATIC.resolve()).with_suffix("")))
+    return "$" + re.sub(r"\W", "_", os.path.relpath(path.with_suffix(""), STATIC.resolve()))

@@ -17,7 +17,7 @@ import traitlets
 
 import mjteach as mj
 from mjteach.core.message import Message
-from mjteach.launch.printing import HOMEWORK
+from mjteach.study.outputs import ASKS, HOMEWORK
 from mjteach.text import render
 
 from ._base import script, style
@@ -30,9 +30,6 @@ _WORDS: Final = (
     *("silent", "stopped", "start_again", "starting_again", "start_by_menu"),
     *("details", "copy_details", "copied", "copy_by_hand"),
 )
-
-ASKS: Final = "mjteach_asks"
-"""In the metadata of an output: a question stands there."""
 
 _REPLY: Final = 0.05
 """Within so many seconds an answer is on its way to the page."""

@@ -12,9 +12,10 @@ from nbconvert import HTMLExporter
 from traitlets.config import Config
 
 from mjteach.launch import lab, lessons
-from mjteach.launch.printing import HOMEWORK, for_paper
+from mjteach.launch.printing import for_paper
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.registry import kind
+from mjteach.study.outputs import HOMEWORK
 from mjteach.text import render
 
 SWITCHES = lab.command(Path("python"), Path(), "x.ipynb", 1, browser=False)

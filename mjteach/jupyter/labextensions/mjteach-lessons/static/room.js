@@ -1,12 +1,10 @@
 /* What stands around a lesson: one bar with the way through the course, and nothing else. */
 
-import { button, element, filled } from "./dom.mjs";
-import { drawMap } from "./map.mjs";
+import { Bar } from "./bar.mjs";
 import { isWhole, turnWhole } from "./whole.mjs";
 
 const FOR_PROGRAMMERS = new Set(["jp-top-panel", "jp-menu-panel", "jp-bottom-panel"]);
 const HEIGHT = "44px"; // the layout gives no more room than is asked for
-const MAP = "mjteach-map";
 /** The tools by the name of their words: the setting that is turned, and its value while pressed. */
 const TURNED = { "room.code": ["code", true], "room.all": ["reader", false] };
 const WHOLE = "room.whole";
@@ -35,13 +33,12 @@ function marksCells({ key, target, shiftKey, ctrlKey, metaKey }) {
 export class Room {
   constructor({ app, shell, tracker, chosen, toAddress, files, Widget, wordsIn, course, go, opening, first }) {
     Object.assign(this, { app, shell, tracker, settings: chosen, toAddress, wordsIn, course, opening });
-    this.open = go;
-    const bar = new Widget({ node: this.furnished() });
+    this.path = null;
+    this.bar = new Bar({ course, go, path: () => this.path, title: () => this.title, words: () => wordsIn(this.path ?? ""), tools: this.tools });
+    const bar = new Widget({ node: this.bar.element });
     bar.id = "mjteach-bar";
     bar.node.style.minHeight = HEIGHT;
     shell.add(bar, "header");
-    this.bar = bar.node;
-    this.path = null;
     this.visited = [];
     // JupyterLab names the tab by the file, again and again.
     new MutationObserver(() => this.nameTab()).observe(document.querySelector("title"), { childList: true });
@@ -69,7 +66,7 @@ export class Room {
     files?.model.pathChanged.connect(() => this.address());
     this.changed();
     if (tracker.currentWidget) this.moved();
-    else if (!location.pathname.endsWith(".ipynb")) this.go(first);
+    else if (!location.pathname.endsWith(".ipynb")) this.bar.go(first);
   }
 
   chosen(name) {
@@ -128,51 +125,25 @@ export class Room {
     }
   }
 
-  /** The bar. Its buttons stay for good: one that is drawn anew loses the click it is under. */
-  furnished() {
-    this.opener = button({ popovertarget: MAP });
-    this.back = button({ class: "room-step", click: () => this.lead(this.course.before(this.path)) }, "‹");
-    this.here = element("span", { class: "room-here", role: "status" });
-    this.forth = button({ class: "room-step", click: () => this.lead(this.course.after(this.path)) }, "›");
-    this.list = element("div");
-    const opened = ({ newState }) => newState === "open" && this.course.refresh(); // for the marks
-    this.map = element("div", { id: MAP, popover: "auto", toggle: opened }, this.list, this.tools(WHOLE, ...Object.keys(TURNED), "room.print"));
-    return element("nav", {}, this.opener, this.back, this.here, this.forth, this.tools(WHOLE), this.map);
-  }
-
-  /** What there is besides the lessons: how much of one is shown stands in the bar, where it is wide enough. */
-  tools(...names) {
-    const made = names.map((words) => button({ "data-words": words, click: () => this.use(words) }));
-    return element("div", { class: "room-toggles" }, ...made);
-  }
-
-  use(words) {
-    const [name] = TURNED[words] ?? [];
-    if (name) this.settings.set(name, !this.chosen(name));
-    else if (words === WHOLE) turnWhole(this.settings, this.path);
-    else this.print();
+  /** What there is besides the lessons. */
+  get tools() {
+    const turned = Object.entries(TURNED).map(([words, [name, value]]) => ({
+      words,
+      use: () => this.settings.set(name, !this.chosen(name)),
+      isOn: () => this.chosen(name) === value,
+    }));
+    const whole = {
+      words: WHOLE,
+      use: () => turnWhole(this.settings, this.path),
+      says: () => (isWhole(this.settings, this.path) ? "room.by_steps" : WHOLE), // what it does now
+      isThere: () => Boolean(this.course.at(this.path)), // only lessons come in steps
+      isInBar: true,
+    };
+    return [whole, ...turned, { words: "room.print", use: () => this.print() }];
   }
 
   draw() {
-    const words = this.wordsIn(this.path ?? "");
-    this.bar.setAttribute("aria-label", words["room.course"]);
-    this.opener.textContent = words["room.map"];
-    this.here.textContent = this.title;
-    for (const [step, lesson, says] of [
-      [this.back, this.course.before(this.path), words["room.previous"]],
-      [this.forth, this.course.after(this.path), words["room.next"]],
-    ]) {
-      step.hidden = !lesson;
-      step.title = step.ariaLabel = filled(says, { lesson: lesson?.title ?? "" });
-    }
-    this.drawMap(words);
-    for (const tool of this.bar.querySelectorAll("[data-words]")) {
-      const [name, value] = TURNED[tool.dataset.words] ?? [];
-      const isWay = tool.dataset.words === WHOLE; // it says what it does now
-      tool.textContent = words[isWay && isWhole(this.settings, this.path) ? "room.by_steps" : tool.dataset.words];
-      if (name) tool.ariaPressed = String(this.chosen(name) === value);
-      if (isWay) tool.hidden = !this.course.at(this.path); // only lessons come in steps
-    }
+    this.bar.draw();
     this.address();
     this.nameTab();
   }
@@ -181,14 +152,6 @@ export class Room {
   nameTab() {
     const { title } = this;
     if (title && this.chosen("reader") && document.title !== title) document.title = title;
-  }
-
-  /** The map; whoever is in it by keys stays where they were. */
-  drawMap(words) {
-    const links = () => [...this.list.querySelectorAll("button")];
-    const focused = links().indexOf(document.activeElement);
-    this.list.replaceChildren(drawMap(this.course, { words, path: this.path ?? "", go: (path) => this.go(path) }));
-    links()[focused]?.focus();
   }
 
   /** What the page in front is called: as the course has it, or as it calls itself once it is there. */
@@ -217,14 +180,5 @@ export class Room {
   print() {
     const { baseUrl } = this.app.serviceManager.serverSettings;
     open(`${baseUrl}nbconvert/html/${encodeURI(this.path)}?download=false`);
-  }
-
-  lead(lesson) {
-    if (lesson) this.go(this.course.pathOf(lesson.file));
-  }
-
-  go(path) {
-    this.map.hidePopover();
-    this.open(path);
   }
 }

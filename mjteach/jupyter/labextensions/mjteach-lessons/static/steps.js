@@ -1,3 +1,4 @@
+// @ts-nocheck JupyterLab, whose cells these are, has no types here
 /* The way through a lesson in JupyterLab: its cells are the blocks. */
 
 import { element, filled } from "./dom.mjs";

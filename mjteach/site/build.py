@@ -1,0 +1,88 @@
+"""The whole site: its pages, Python for the browser, and a server for a computer without any."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import tempfile
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from . import pack, pages, pyodide
+from .lesson import LessonPage, lessons_in
+
+STATIC: Final = Path(__file__).parent / "static"
+_BESIDE: Final = ("../serve.py", "site.webmanifest", "icon.svg")
+"""What lies beside the pages under a name that lasts."""
+
+
+class BuiltSite(NamedTuple):
+    """What was built."""
+
+    lessons: int
+    widgets: int
+    size: int
+    """In bytes."""
+    errors: tuple[str, ...]
+    """Cells that an error stopped, as ``lesson: cell``."""
+
+
+def build(
+    notebooks: Path, out: Path, archive: Path | None = None, only: Collection[str] = ()
+) -> BuiltSite:
+    """Build the site of the notebooks in a folder of languages; an earlier one is replaced.
+
+    ``only`` names the lessons that are wanted, if not all are.
+
+    Raises SystemExit with one sentence where ``out`` holds anything else, or Pyodide is not there.
+    """
+    if out.exists() and any(out.iterdir()) and not (out / "serve.py").exists():
+        raise SystemExit(f"{out} holds something else. Name another folder.")
+    with tempfile.TemporaryDirectory(dir=_parent(out)) as folder:
+        made = Path(folder) / "site"
+        version = Path(folder) / "version"
+        version.mkdir(parents=True)
+        pyodide.unpack(version, archive)
+        pack.pack(version / "python.zip")
+        lessons = list(lessons_in(notebooks, only))
+        files = pages.shared_files(lessons)
+        for name, text in files.items():
+            (version / name).write_text(text, encoding="utf-8")
+        name = f"v-{_digest(version)}"
+        made.mkdir()
+        version.rename(made / name)
+        for path, text in pages.written(lessons, name).items():
+            (made / path).parent.mkdir(parents=True, exist_ok=True)
+            (made / path).write_text(text, encoding="utf-8")
+        for beside in _BESIDE:
+            shutil.copy(STATIC / beside, made)
+        shutil.rmtree(out, ignore_errors=True)
+        shutil.copytree(made, out)
+    return BuiltSite(
+        len(lessons),
+        sum(len(lesson.widgets) for lesson in lessons),
+        sum(path.stat().st_size for path in out.rglob("*") if path.is_file()),
+        tuple(_errors(lessons)),
+    )
+
+
+def _errors(lessons: Iterable[LessonPage]) -> Iterable[str]:
+    for lesson in lessons:
+        for block in lesson.blocks:
+            if block.error:
+                yield f"{lesson.path}: {block.id}: {block.error}"
+
+
+def _parent(out: Path) -> Path:
+    out.parent.mkdir(parents=True, exist_ok=True)
+    return out.parent
+
+
+def _digest(folder: Path) -> str:
+    """A name for the contents of a folder."""
+    sums: Mapping[str, str] = {
+        path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()
+    }
+    return hashlib.sha256(json.dumps(sums, sort_keys=True).encode()).hexdigest()[:12]

@@ -1,0 +1,158 @@
+"""A lesson as its page begins: its text, and each question in the state that Python gives it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import mistune
+
+from mjteach.study import in_page
+from mjteach.study.outputs import ASKS
+
+from .kernel import KERNEL
+
+_REFERENCE: Final = "IPY_MODEL_"
+_LINK: Final = re.compile(r'href="([\w-]+)\.ipynb(?:#cell-id=([\w-]+))?')
+_MARKDOWN: Final = mistune.create_markdown(escape=False, plugins=["table", "strikethrough"])
+_TITLE: Final = re.compile(r"^# (.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Widget:
+    """A widget as the page draws it before Python is there."""
+
+    front: str
+    """The name of its script and its style."""
+    faces: str
+    """The pictures of its tiles, as JSON."""
+    state: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Block:
+    """One cell."""
+
+    id: str
+    html: str
+    code: str = ""
+    """Empty where it is text."""
+    is_open: bool = False
+    """Whether its code is there to be changed."""
+    asks: bool = False
+    widget: Widget | None = None
+    error: str = ""
+
+
+@dataclass(frozen=True)
+class LessonPage:
+    """One notebook."""
+
+    path: str
+    """As in ``en/2-05-dora.ipynb``."""
+    title: str
+    steps: bool
+    """Whether it comes in steps."""
+    blocks: tuple[Block, ...]
+    fronts: Mapping[str, tuple[str, str]]
+    """Scripts and styles by name."""
+
+    @property
+    def lang(self) -> str:
+        """The folder it lies in."""
+        return self.path.partition("/")[0]
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """All of its widgets, in order."""
+        return tuple(block.widget for block in self.blocks if block.widget)
+
+
+class _Nobody:
+    """A browser in which nothing was answered, and which keeps nothing."""
+
+    def add(self, id: str, line: str) -> None: ...
+
+    def erase(self) -> None: ...
+
+
+@dataclass
+class _Heard:
+    """What widgets have told a page, by model."""
+
+    states: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+    def __call__(self, told: Mapping[str, Any]) -> None:
+        if "open" in told:
+            self.states[told["open"]] = dict(told["state"])
+        elif told["told"].get("method") == "update":
+            self.states[told["to"]].update(told["told"]["state"])
+
+
+def lessons_in(folder: Path, only: Collection[str] = ()) -> Iterator[LessonPage]:
+    """The lessons of a folder of languages, each run from its first cell to its last."""
+    heard = _Heard()
+    KERNEL.begin(heard)
+    in_page.begin(_Nobody(), ())
+    import mjwidgets as mjw  # noqa: F401 - registers how values are drawn
+
+    for path in sorted(folder.glob("*/*.ipynb")):
+        if not only or path.stem in only:
+            yield _lesson(path, heard)
+
+
+def _lesson(path: Path, heard: _Heard) -> LessonPage:
+    notebook = json.loads(path.read_text(encoding="utf-8"))
+    name = f"{path.parent.name}/{path.name}"
+    KERNEL.open(name)
+    blocks = tuple(_block(cell, heard) for cell in notebook["cells"])
+    source = "\n".join("".join(cell["source"]) for cell in notebook["cells"][:1])
+    title = _TITLE.search(source)
+    return LessonPage(
+        name,
+        title[1] if title else path.stem,
+        notebook["metadata"].get("mjteach", {}).get("steps", True),
+        blocks,
+        _fronts(heard),
+    )
+
+
+def _block(cell: Mapping[str, Any], heard: _Heard) -> Block:
+    source = "".join(cell["source"])
+    if cell["cell_type"] != "code":
+        return Block(cell["id"], _linked(str(_MARKDOWN(source))))
+    shown = KERNEL.run(cell["id"], source)
+    outputs = [one for one in cell["outputs"] if "text/html" in one.get("data", {})]
+    return Block(
+        cell["id"],
+        _linked("".join("".join(one["data"]["text/html"]) for one in outputs))
+        or shown.get("html", ""),
+        source,
+        "source_hidden" not in cell["metadata"].get("jupyter", {}),
+        any(one.get("metadata", {}).get(ASKS) for one in outputs),
+        _widget(heard, shown["model"]) if "model" in shown else None,
+        shown.get("error", ""),
+    )
+
+
+def _widget(heard: _Heard, id: str) -> Widget:
+    state = {name: value for name, value in heard.states[id].items() if not name.startswith("_")}
+    front = heard.states[state.pop("front_end").removeprefix(_REFERENCE)]["name"]
+    faces = heard.states[state.pop("faces").removeprefix(_REFERENCE)]["pictures"]
+    return Widget(front, json.dumps(faces), state)
+
+
+def _fronts(heard: _Heard) -> Mapping[str, tuple[str, str]]:
+    told = (state for state in heard.states.values() if "script" in state)
+    return {state["name"]: (state["script"], state["style"]) for state in told}
+
+
+def _linked(html: str) -> str:
+    """Links to notebooks lead to their pages."""
+    return _LINK.sub(
+        lambda found: f'href="{found[1]}.html' + (f"#{found[2]}" if found[2] else ""), html
+    )

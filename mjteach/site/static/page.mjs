@@ -1,0 +1,256 @@
+// @ts-check
+/* A lesson on a plain page: its questions are drawn as they were laid, and Python joins them when it is ready. */
+import { Bar } from "../../jupyter/labextensions/mjteach-lessons/static/bar.mjs";
+import { Course } from "../../jupyter/labextensions/mjteach-lessons/static/course.mjs";
+import { button, element } from "../../jupyter/labextensions/mjteach-lessons/static/dom.mjs";
+import { Steps } from "../../jupyter/labextensions/mjteach-lessons/static/steps.js";
+import { isWhole, turnWhole } from "../../jupyter/labextensions/mjteach-lessons/static/whole.mjs";
+import { chosenHere } from "./chosen.mjs";
+import { Model } from "./model.mjs";
+import { panelOf } from "./notebook.mjs";
+import { Python } from "./python.mjs";
+
+const REFERENCE = /^IPY_MODEL_/;
+const WHOLE = "room.whole";
+const OVERVIEW = "overview"; // the course as it was last seen
+
+/** @type {{path: string, steps: boolean, title: string, python: string, words: Record<string, string>, cells: import("./notebook.mjs").Cell[]}} */
+const lesson = JSON.parse(document.getElementById("lesson")?.textContent ?? "");
+const { path, words, cells } = lesson;
+const language = path.split("/")[0];
+/** @param {string} name */
+const file = (name) => new URL(`./${name}`, import.meta.url);
+const chosen = chosenHere(`mjteach${file("../").pathname}`);
+const { dataset } = document.documentElement;
+
+/* ---- Python and the models of widgets ---- */
+
+/** @type {Map<string, Model>} by the names that Python has for them */
+const joined = new Map();
+/** @type {Map<string, Record<string, any>>} what Python has opened */
+const opened = new Map();
+const python = new Python({ notebook: path, version: lesson.python, heard, comes, failed });
+const line = {
+  /** @param {string} id @param {import("./model.mjs").Told} told */
+  send: (id, told) => python.worker?.postMessage({ to: id, told: JSON.stringify(told) }),
+  wanted: () => run(),
+};
+const manager = {
+  /** @param {string} id */
+  get_model: async (id) => joined.get(id) ?? modelOf(id),
+  /** @param {Model} model */
+  create_view: async (model) => {
+    const el = element("div");
+    await draw(model, el);
+    return { el, remove: () => el.remove() };
+  },
+};
+/** @type {Map<string, Promise<Model>>} by the files they are in */
+const faces = new Map();
+
+/** @param {string} id */
+function modelOf(id) {
+  const model = new Model(opened.get(id) ?? {}, line, manager);
+  model.id = id;
+  joined.set(id, model);
+  return model;
+}
+
+/** @param {string} name */
+async function facesIn(name) {
+  const answer = await fetch(file(name));
+  return new Model({ pictures: await answer.json() }, line, manager);
+}
+
+/** @param {any} told */
+function heard(told) {
+  if (told.open) return opened.set(told.open, told.state);
+  const { to, told: { method, state, content } } = told;
+  const model = joined.get(to);
+  if (method === "update") {
+    if (model) model.take(state);
+    else opened.set(to, { ...opened.get(to), ...state });
+  } else if (method === "custom") model?.emit("msg:custom", content, []);
+}
+
+/** @param {{stage: string, done?: number}} told */
+function comes({ stage }) {
+  if (stage === "kept") return remember();
+  dataset.python = stage;
+}
+
+/** @param {string} error */
+function failed(error) {
+  dataset.python = "failed";
+  console.error(error);
+}
+
+/**
+ * Draws a model by the front end of its sort.
+ * @param {Model} model
+ * @param {HTMLElement} el
+ * @param {string} [front] its name, where the page was laid with it
+ */
+async function draw(model, el, front) {
+  const name = front ?? opened.get(model.get("front_end").replace(REFERENCE, ""))?.name;
+  if (!document.querySelector(`link[href$="/${name}.css"]`)) {
+    const sheet = element("link", { rel: "stylesheet", href: file(`${name}.css`).href });
+    document.head.append(sheet);
+    await new Promise((done) => sheet.addEventListener("load", done, { once: true }));
+  }
+  const front_end = await import(file(`${name}.mjs`).href);
+  await front_end.default.render({ model, el });
+}
+
+/* ---- the cells ---- */
+
+/** @type {Map<string, Model>} by cells: what the page was laid with */
+const laid = new Map();
+
+/** @param {string} id */
+const output = (id) => /** @type {HTMLElement} */ (document.getElementById(id)?.querySelector(".jp-OutputArea"));
+
+async function lay() {
+  for (const { id, widget } of wantedFirst()) {
+    if (!widget) continue;
+    const pictures = (faces.get(widget.faces) ?? faces.set(widget.faces, facesIn(widget.faces)).get(widget.faces));
+    const model = new Model({ ...widget.state, faces: widget.faces }, line, { ...manager, get_model: async (/** @type {string} */ name) => (name === widget.faces ? pictures : manager.get_model(name)) });
+    laid.set(id, model);
+    const el = element("div", { class: "jp-OutputArea-output" });
+    await draw(model, el, widget.front);
+    output(id).replaceChildren(el);
+  }
+  dataset.laid = "all";
+}
+
+let isRunning = false;
+/** Runs the cells, those in front first. */
+async function run() {
+  if (isRunning) return;
+  isRunning = true;
+  python.begin();
+  for (const cell of wantedFirst()) {
+    if (cell.code !== undefined && !cell.open) await ran(cell);
+  }
+  dataset.ran = "all";
+  remember();
+}
+
+/** @param {import("./notebook.mjs").Cell} cell */
+async function ran({ id, code = "" }) {
+  const shown = await python.ask("run", id, code);
+  if (shown.error) console.error(shown.error);
+  if (shown.model) await join(id, shown.model);
+  else if (shown.html !== undefined && !laid.has(id)) showHtml(id, shown.html);
+}
+
+/** @param {string} cell @param {string} id */
+async function join(cell, id) {
+  const model = laid.get(cell);
+  if (model && !joined.has(id)) {
+    const { faces: _faces, front_end: _front, ...state } = opened.get(id) ?? {};
+    joined.set(id, model);
+    model.join(id, state);
+    dataset.joined = String(Number(dataset.joined ?? 0) + 1);
+    return;
+  }
+  const el = element("div", { class: "jp-OutputArea-output" });
+  output(cell).replaceChildren(el);
+  await draw(modelOf(id), el);
+}
+
+/** What Python shows of itself replaces what was laid, where it is something else. @param {string} id @param {string} html */
+function showHtml(id, html) {
+  const made = element("div", { class: "jp-RenderedHTMLCommon jp-RenderedHTML" });
+  made.innerHTML = html;
+  const there = output(id).firstElementChild;
+  if (there?.innerHTML !== made.innerHTML) output(id).replaceChildren(made);
+}
+
+/** The cells in the order in which they are wanted. */
+function wantedFirst() {
+  const order = steps?.way.inOrder ?? cells.map((_cell, place) => place);
+  return order.map((/** @type {number} */ place) => cells[place]);
+}
+
+/* ---- what stands around them ---- */
+
+const course = new Course(async (lang) => {
+  if (python.isReady) return chosen.keep(OVERVIEW, await python.ask("course", lang));
+  return chosen.kept(OVERVIEW) ?? (await fetch(file(`course-${lang}.json`))).json();
+}, language);
+
+let remembering = 0;
+/** The course as it is now, for the next page that opens. */
+function remember() {
+  clearTimeout(remembering);
+  remembering = setTimeout(() => course.refresh(), 100);
+}
+
+/** @param {string} to */
+const go = (to) => location.assign(file(`../${to.replace(/\.ipynb$/, ".html")}`));
+
+const bar = new Bar({
+  course,
+  go,
+  path: () => path,
+  title: () => course.at(path)?.title ?? lesson.title,
+  words: () => words,
+  tools: [
+    {
+      words: WHOLE,
+      use: () => turnWhole(chosen, path),
+      says: () => (isWhole(chosen, path) ? "room.by_steps" : WHOLE),
+      isThere: () => lesson.steps && Boolean(course.at(path)),
+      isInBar: true,
+    },
+    { words: "room.print", use: () => print() },
+  ],
+});
+bar.element.id = "mjteach-bar";
+document.getElementById("mjteach-bar")?.replaceWith(bar.element);
+course.listeners.add(() => bar.draw());
+
+/** @type {any} */
+let steps = null;
+
+function guide() {
+  if (!lesson.steps) return;
+  if (steps) return steps.whole(isWhole(chosen, path));
+  const panel = panelOf(/** @type {HTMLElement} */ (document.querySelector(".jp-NotebookPanel")), cells);
+  steps = new Steps(panel, {
+    words,
+    isWhole: isWhole(chosen, path),
+    done: course.at(path)?.done ?? [],
+    course: () => ({ title: lesson.title, next: course.after(path), detours: course.detours(course.at(path)?.file ?? "") }),
+    go: (/** @type {{file: string}} */ { file: name }) => go(course.pathOf(name)),
+  });
+  course.listeners.add(() => steps.drawEnd());
+}
+chosen.changed.add(() => {
+  guide();
+  bar.draw();
+});
+
+/** Code that is there to be changed. */
+function furnish() {
+  for (const cell of cells.filter(({ open }) => open)) {
+    const label = words["room.code_here"];
+    const box = element("textarea", { class: "mj-code", "aria-label": label, spellcheck: "false", rows: (cell.code ?? "").split("\n").length + 1 });
+    box.value = cell.code ?? "";
+    const press = () => ran({ ...cell, code: box.value });
+    box.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || !event.shiftKey) return;
+      event.preventDefault();
+      press();
+    });
+    output(cell.id).before(element("div", { class: "jp-Editor" }, box), button({ class: "mj-grey mj-run-cell", click: press }, words["room.run"]));
+  }
+}
+
+await course.refresh();
+bar.draw();
+guide();
+furnish();
+await lay();
+run();

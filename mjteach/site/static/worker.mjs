@@ -1,0 +1,79 @@
+// @ts-check
+/*
+ * Python, away from the page so that it never holds it up.
+ *
+ * In: {begin}, {call, given, number}, {to, told}. Out: {stage}, {answer, number}, {told} of a widget, {failed}.
+ */
+import { openKept } from "./keep.mjs";
+
+/** @param {string} name */
+const at = (name) => new URL(name, import.meta.url);
+/** @param {object} data */
+const say = (data) => postMessage(data);
+const SIZES = new Map(); // of what is loaded: how much of how much
+const LARGE = ["pyodide.asm.wasm", "python_stdlib.zip", "python.zip"];
+
+/** Tells the page how much of what is large has come. */
+function watchLoading() {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (...given) => {
+    const answer = await real(...given);
+    const name = String(given[0] instanceof Request ? given[0].url : given[0]).split("/").at(-1) ?? "";
+    if (!LARGE.includes(name) || !answer.body) return answer;
+    let done = 0;
+    const counted = new TransformStream({
+      transform(piece, out) {
+        done += piece.byteLength;
+        SIZES.set(name, done);
+        say({ stage: "loading", done: [...SIZES.values()].reduce((sum, one) => sum + one, 0) });
+        out.enqueue(piece);
+      },
+    });
+    return new Response(answer.body.pipeThrough(counted), { headers: answer.headers, status: answer.status });
+  };
+}
+
+/** @type {any} */
+let kernel = null;
+
+/** @param {{notebook: string, version: string}} wanted */
+async function begin({ notebook, version }) {
+  watchLoading();
+  const name = `mjteach${at("../").pathname}`;
+  const archive = fetch(at("python.zip")).then((answer) => answer.arrayBuffer());
+  const kept = await openKept(name, (lines) => kernel?.hear(JSON.stringify(lines)));
+  const { loadPyodide } = await import(at("pyodide.mjs").href);
+  const python = await loadPyodide({ indexURL: at("./").href, packages: [] });
+  const site = `/lib/python${version}/site-packages`;
+  python.unpackArchive(await archive, "zip", { extractDir: site });
+  python.runPython(`import sys; sys.path.append(${JSON.stringify(site)}) if ${JSON.stringify(site)} not in sys.path else None`);
+  const zone = python.pyimport("os").environ;
+  zone.set?.("TZ", Intl.DateTimeFormat().resolvedOptions().timeZone);
+  kernel = python.pyimport("mjteach.site.kernel");
+  kernel.begin((/** @type {string} */ text) => heard(text, kept), notebook, JSON.stringify(kept.lines));
+  say({ stage: "ready" });
+}
+
+/**
+ * @param {string} text
+ * @param {Awaited<ReturnType<typeof openKept>>} kept
+ */
+function heard(text, kept) {
+  const told = JSON.parse(text);
+  if (told.keep) kept.add(told.keep, told.line).then(() => say({ stage: "kept" }), () => say({ stage: "unkept" }));
+  else if (told.erase) kept.erase();
+  else say({ told: text });
+}
+
+/** @type {Promise<void>} */
+let ready;
+onmessage = async ({ data }) => {
+  try {
+    if (data.begin) ready = begin(data.begin);
+    await ready;
+    if (data.call) say({ answer: kernel[data.call](...data.given) ?? "", number: data.number });
+    else if (data.to) kernel.receive(data.to, data.told);
+  } catch (error) {
+    say({ failed: String(error) });
+  }
+};

@@ -1,0 +1,97 @@
+"""Answers that a browser keeps: those it had when a page opened, those given since, and those of
+other pages that are open.
+
+The page itself writes them; see ``mjteach/site/static/keep.mjs``. Here is what Python knows of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Protocol
+
+from .answer import Answer, answers_of, line_of
+from .store import Name, in_order, is_named, name_of
+
+
+class Browser(Protocol):
+    """What keeps answers for a page: a record for each, by its id."""
+
+    def add(self, id: str, line: str) -> object:
+        """Keep a line; one that is there already stays as it is."""
+
+    def erase(self) -> object:
+        """Forget all."""
+
+
+class PageStore:
+    """See :class:`mjteach.study.store.Store`."""
+
+    spoilt = newer = 0
+
+    def __init__(self, browser: Browser, lines: Iterable[str]) -> None:
+        self._browser = browser
+        self._known: dict[str, Answer] = {}
+        self.hear(lines)
+
+    def hear(self, lines: Iterable[str]) -> None:
+        """Take note of what the browser has already: another page has put it there."""
+        for answer in answers_of(lines):
+            self._known.setdefault(answer.id, answer)
+
+    def append(self, answers: Iterable[Answer]) -> None:
+        """Keep these, and have the browser keep them."""
+        for answer in answers:
+            if answer.id not in self._known:
+                self._known[answer.id] = answer
+                self._browser.add(answer.id, line_of(answer))
+
+    def since(
+        self,
+        moment: str = "",
+        *,
+        until: str = "",
+        sets: Collection[str] = (),
+        learner: str | None = None,
+        is_whole: bool = False,  # noqa: ARG002 - nothing of it can be damaged
+    ) -> tuple[Answer, ...]:
+        """The answers from a moment on, of some sets and one learner or of all."""
+        return in_order(
+            answer
+            for answer in self._known.values()
+            if answer.checked_at >= moment
+            and (not until or answer.checked_at < until)
+            and (not sets or answer.set_id in sets)
+            and (learner is None or is_named(answer.learner, learner))
+        )
+
+    def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:
+        """Their names before a moment, in order."""
+        return tuple(map(name_of, self.since(until=until, learner=learner)))
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def erase(
+        self,
+        learner: str | None = None,  # noqa: ARG002 - it is one person's browser
+        *,
+        also: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Forget all."""
+        also()
+        self._known.clear()
+        self._browser.erase()
+
+
+_OPENED: list[PageStore] = []
+
+
+def begin(browser: Browser, lines: Iterable[str]) -> PageStore:
+    """The store of this page; from now on :func:`mjteach.study.this_program.keeper` keeps there."""
+    _OPENED[:] = [PageStore(browser, lines)]
+    return _OPENED[0]
+
+
+def opened() -> PageStore | None:
+    """The store of this page; None where Python runs in no page."""
+    return next(iter(_OPENED), None)
