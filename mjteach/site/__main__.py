@@ -23,10 +23,21 @@ if __name__ == "__main__":
         metavar="FILE",
         help=f"pyodide-{VERSION}.tgz, where npm cannot fetch it",
     )
+    parser.add_argument(
+        "--no-snapshot",
+        action="store_true",
+        help="do without node; in a browser Python then begins some seconds later",
+    )
     parser.add_argument("--only", nargs="+", metavar="LESSON", help="only these, as in 2-05-dora")
     parser.add_argument("--lessons", type=Path, default="lessons", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    built = build(given.lessons.resolve(), given.out.resolve(), given.pyodide, given.only or ())
+    built = build(
+        given.lessons.resolve(),
+        given.out.resolve(),
+        given.pyodide,
+        given.only or (),
+        with_snapshot=not given.no_snapshot,
+    )
     for error in built.errors:
         print(error, file=sys.stderr)
     if built.errors:

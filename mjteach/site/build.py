@@ -30,11 +30,17 @@ class BuiltSite(NamedTuple):
 
 
 def build(
-    notebooks: Path, out: Path, archive: Path | None = None, only: Collection[str] = ()
+    notebooks: Path,
+    out: Path,
+    archive: Path | None = None,
+    only: Collection[str] = (),
+    *,
+    with_snapshot: bool = True,
 ) -> BuiltSite:
     """Build the site of the notebooks in a folder of languages; an earlier one is replaced.
 
-    ``only`` names the lessons that are wanted, if not all are.
+    ``only`` names the lessons that are wanted, if not all are. ``with_snapshot`` Python begins
+    sooner in a browser; that needs node.
 
     Raises SystemExit with one sentence where ``out`` holds anything else, or Pyodide is not there.
     """
@@ -45,7 +51,11 @@ def build(
         version = Path(folder) / "version"
         version.mkdir(parents=True)
         pyodide.unpack(version, archive)
-        pack.pack(version / "python.zip")
+        tree = Path(folder) / "tree"
+        pack.lay(tree)
+        if with_snapshot:
+            pack.compiled(tree, version, version / pyodide.SNAPSHOT)
+        pack.pack(tree, version / "python.zip")
         lessons = list(lessons_in(notebooks, only))
         files = pages.shared_files(lessons)
         for name, text in files.items():
@@ -53,7 +63,7 @@ def build(
         name = f"v-{_digest(version)}"
         made.mkdir()
         version.rename(made / name)
-        for path, text in pages.written(lessons, name).items():
+        for path, text in pages.written(lessons, name, with_snapshot=with_snapshot).items():
             (made / path).parent.mkdir(parents=True, exist_ok=True)
             (made / path).write_text(text, encoding="utf-8")
         for beside in _BESIDE:

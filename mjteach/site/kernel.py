@@ -11,6 +11,7 @@ import ast
 import io
 import json
 import os
+import random
 import sys
 import traceback
 from collections.abc import Callable, Mapping
@@ -127,6 +128,11 @@ class Kernel:
             return {"html": value._repr_html_()}
         return {"html": _pre(repr(value))}
 
+    def close(self) -> None:
+        """End all widgets."""
+        for line in list(comm.get_comm_manager().comms.values()):
+            line.close()
+
     def receive(self, id: str, told: Json) -> None:
         """Give a widget what the page says to it; one that is gone hears nothing."""
         line = comm.get_comm_manager().get_comm(id)
@@ -170,9 +176,12 @@ class _Page:
 
 def begin(send: Callable[[str], object], notebook: str, lines: str) -> None:
     """In a page: begin with the answers that the browser has, and speak to it in lines of JSON."""
-    from mjteach.study import in_page
+    from mjteach.study import in_page, this_program, written
 
     KERNEL.begin(lambda told: send(json.dumps(_without_files(told))), notebook)
+    random.seed()
+    for known in (this_program.keeper, written.session):
+        known.cache_clear()  # memory that many pages begin with is nobody's
     in_page.begin(_Page(send), json.loads(lines))
     import mjwidgets as mjw  # noqa: F401 - registers how values are drawn
 

@@ -72,14 +72,6 @@ class LessonPage:
         return tuple(block.widget for block in self.blocks if block.widget)
 
 
-class _Nobody:
-    """A browser in which nothing was answered, and which keeps nothing."""
-
-    def add(self, id: str, line: str) -> None: ...
-
-    def erase(self) -> None: ...
-
-
 @dataclass
 class _Heard:
     """What widgets have told a page, by model."""
@@ -97,7 +89,7 @@ def lessons_in(folder: Path, only: Collection[str] = ()) -> Iterator[LessonPage]
     """The lessons of a folder of languages, each run from its first cell to its last."""
     heard = _Heard()
     KERNEL.begin(heard)
-    in_page.begin(_Nobody(), ())
+    in_page.begin(in_page.Nobody(), ())
     import mjwidgets as mjw  # noqa: F401 - registers how values are drawn
 
     for path in sorted(folder.glob("*/*.ipynb")):

@@ -14,7 +14,7 @@ from mjteach.study.keeping import Keeper
 from mjteach.study.overview import overview
 
 from .lesson import Block, LessonPage, Widget
-from .pyodide import PYTHON
+from .pyodide import SITE, SNAPSHOT
 
 STATIC: Final = Path(__file__).parent / "static"
 ROOM: Final = STATIC.parents[1] / "jupyter/labextensions/mjteach-lessons/static"
@@ -55,10 +55,11 @@ def _faces(widget: Widget) -> str:
     return f"faces-{hashlib.sha256(widget.faces.encode()).hexdigest()[:10]}.json"
 
 
-def written(lessons: Iterable[LessonPage], version: str) -> dict[str, str]:
+def written(lessons: Iterable[LessonPage], version: str, *, with_snapshot: bool) -> dict[str, str]:
     """The pages by their paths; ``version`` names the folder of what they share."""
     words = json.loads((ROOM / "words.json").read_text(encoding="utf-8"))
-    found = {_address(one.path): _page(one, version, words[one.lang]) for one in lessons}
+    python = {"site": SITE, "snapshot": SNAPSHOT if with_snapshot else None}
+    found = {_address(one.path): _page(one, version, words[one.lang], python) for one in lessons}
     return {**found, "index.html": _index()}
 
 
@@ -70,13 +71,15 @@ def _index() -> str:
     return (STATIC / "index.html").read_text(encoding="utf-8")
 
 
-def _page(lesson: LessonPage, version: str, words: Mapping[str, str]) -> str:
+def _page(
+    lesson: LessonPage, version: str, words: Mapping[str, str], python: Mapping[str, str | None]
+) -> str:
     there = f"../{version}"
     lesson_data = {
         "path": lesson.path,
         "steps": lesson.steps,
         "title": lesson.title,
-        "python": PYTHON,
+        "python": python,
         "words": words,
         "cells": [_cell(block) for block in lesson.blocks],
     }

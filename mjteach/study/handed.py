@@ -22,7 +22,7 @@ from .answer import Answer, answers_of, line_of
 from .classes import LONGEST
 from .clock import now, stamp
 from .names import shared
-from .written import SESSION
+from .written import session
 
 COURSE: Final = "mjteach"
 _FORM: Final = 1
@@ -171,4 +171,4 @@ def answers_in(practice: Practice, set_id: str, begun: str = "") -> tuple[Answer
 
 def _id(*answer: object) -> str:
     """The same for the same answer of this run, and no other's."""
-    return sha256(f"{SESSION}/{answer}".encode()).hexdigest()[:32]
+    return sha256(f"{session()}/{answer}".encode()).hexdigest()[:32]

@@ -23,6 +23,16 @@ class Browser(Protocol):
         """Forget all."""
 
 
+class Nobody:
+    """A browser in which nothing was answered, and which keeps nothing."""
+
+    def add(self, id: str, line: str) -> None:
+        """Keep nothing."""
+
+    def erase(self) -> None:
+        """Forget nothing."""
+
+
 class PageStore:
     """See :class:`mjteach.study.store.Store`."""
 

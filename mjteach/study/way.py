@@ -22,7 +22,7 @@ from .answer import DONE, Answer
 from .clock import fresh_id, stamp
 from .keeping import Keeper
 from .road import Walked, lessons
-from .written import SESSION
+from .written import session
 
 _COPY: Final = re.compile(r"(?: \([^()]+\)|[- ]+[Cc]opy ?\d*)+(?=\.ipynb$)")
 """What programs put behind the name of a copy; course.mjs has it, too."""
@@ -127,7 +127,7 @@ def keep_done(keeper: Keeper, place: Place, response: Mapping[str, Any], at: dat
             level=0,
             outcome=DONE,
             response=response,
-            session=SESSION,
+            session=session(),
             program=__version__,
         )
     )

@@ -20,7 +20,7 @@ from .classes import as_meant
 from .clock import fresh_id, moment, stamp
 from .names import PLANNED, lasting, name_in
 from .resume import ended, since_afresh
-from .written import SESSION
+from .written import session
 
 _PAUSE: Final = timedelta(minutes=30)
 """After so long without an answer another sitting begins."""
@@ -189,7 +189,7 @@ def handed_in(kept: Sequence[Answer], pupil: str, at: datetime) -> Answer:
         level=last.level,
         outcome=HANDED,
         response={"name": pupil, ABOUT: [one.id for one in kept]},
-        session=SESSION,
+        session=session(),
         program=__version__,
     )
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
 
 from mjteach import __version__
 from mjteach.puzzles.base import Outcome, Puzzle
@@ -21,8 +20,11 @@ from mjteach.puzzles.registry import kind as kind_of
 from .answer import ABOUT, AFRESH, SKIPPED, Answer
 from .clock import fresh_id, stamp
 
-SESSION: Final = secrets.token_hex(4)
-"""Another in every run of the program."""
+
+@cache
+def session() -> str:
+    """A word that is another in every run of the program."""
+    return secrets.token_hex(4)
 
 
 def rows_showing(puzzle: Puzzle) -> frozenset[int]:
@@ -118,7 +120,7 @@ def answer_of(
         is_sure=is_sure,
         seconds=round(max(0.0, seconds), 1),
         learner=learner,
-        session=SESSION,
+        session=session(),
         program=__version__,
     )
 
@@ -142,7 +144,7 @@ def begun_afresh(
         level=puzzle.level,
         outcome=AFRESH,
         response={} if before is None else {ABOUT: [one.id for one in before]},
-        session=SESSION,
+        session=session(),
         program=__version__,
     )
 

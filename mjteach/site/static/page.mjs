@@ -14,7 +14,7 @@ const REFERENCE = /^IPY_MODEL_/;
 const WHOLE = "room.whole";
 const OVERVIEW = "overview"; // the course as it was last seen
 
-/** @type {{path: string, steps: boolean, title: string, python: string, words: Record<string, string>, cells: import("./notebook.mjs").Cell[]}} */
+/** @type {{path: string, steps: boolean, title: string, python: {site: string, snapshot: string | null}, words: Record<string, string>, cells: import("./notebook.mjs").Cell[]}} */
 const lesson = JSON.parse(document.getElementById("lesson")?.textContent ?? "");
 const { path, words, cells } = lesson;
 const language = path.split("/")[0];
@@ -29,7 +29,7 @@ const { dataset } = document.documentElement;
 const joined = new Map();
 /** @type {Map<string, Record<string, any>>} what Python has opened */
 const opened = new Map();
-const python = new Python({ notebook: path, version: lesson.python, heard, comes, failed });
+const python = new Python({ notebook: path, python: lesson.python, heard, comes, failed });
 const line = {
   /** @param {string} id @param {import("./model.mjs").Told} told */
   send: (id, told) => python.worker?.postMessage({ to: id, told: JSON.stringify(told) }),

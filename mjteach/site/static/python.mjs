@@ -7,13 +7,13 @@ export class Python {
   /**
    * @param {object} how
    * @param {string} how.notebook
-   * @param {string} how.version of Python
+   * @param {{site: string, snapshot: string | null}} how.python where its packages lie, and the memory it begins with
    * @param {(told: any) => void} how.heard what it says of widgets
    * @param {(loaded: {stage: string, done?: number, of?: number}) => void} how.comes how far it is
    * @param {(error: string) => void} how.failed
    */
-  constructor({ notebook, version, heard, comes, failed }) {
-    this.wanted = { notebook, version };
+  constructor({ notebook, python, heard, comes, failed }) {
+    this.wanted = { notebook, ...python };
     this.heard = heard;
     this.comes = comes;
     this.failed = failed;

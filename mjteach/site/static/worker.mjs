@@ -11,7 +11,7 @@ const at = (name) => new URL(name, import.meta.url);
 /** @param {object} data */
 const say = (data) => postMessage(data);
 const SIZES = new Map(); // of what is loaded: how much of how much
-const LARGE = ["pyodide.asm.wasm", "python_stdlib.zip", "python.zip"];
+const LARGE = ["pyodide.asm.wasm", "python_stdlib.zip", "python.zip", "snapshot.bin.gz"];
 
 /** Tells the page how much of what is large has come. */
 function watchLoading() {
@@ -36,19 +36,25 @@ function watchLoading() {
 /** @type {any} */
 let kernel = null;
 
-/** @param {{notebook: string, version: string}} wanted */
-async function begin({ notebook, version }) {
+/**
+ * The memory with which Python begins, once it is unpacked.
+ * @param {string} name
+ */
+async function memory(name) {
+  const { body } = await fetch(at(name));
+  return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+/** @param {{notebook: string, site: string, snapshot: string | null}} wanted */
+async function begin({ notebook, site, snapshot }) {
   watchLoading();
   const name = `mjteach${at("../").pathname}`;
   const archive = fetch(at("python.zip")).then((answer) => answer.arrayBuffer());
   const kept = await openKept(name, (lines) => kernel?.hear(JSON.stringify(lines)));
   const { loadPyodide } = await import(at("pyodide.mjs").href);
-  const python = await loadPyodide({ indexURL: at("./").href, packages: [] });
-  const site = `/lib/python${version}/site-packages`;
+  const started = snapshot ? { _loadSnapshot: memory(snapshot) } : {};
+  const python = await loadPyodide({ indexURL: at("./").href, packages: [], env: { HOME: "/home/pyodide" }, ...started });
   python.unpackArchive(await archive, "zip", { extractDir: site });
-  python.runPython(`import sys; sys.path.append(${JSON.stringify(site)}) if ${JSON.stringify(site)} not in sys.path else None`);
-  const zone = python.pyimport("os").environ;
-  zone.set?.("TZ", Intl.DateTimeFormat().resolvedOptions().timeZone);
   kernel = python.pyimport("mjteach.site.kernel");
   kernel.begin((/** @type {string} */ text) => heard(text, kept), notebook, JSON.stringify(kept.lines));
   say({ stage: "ready" });
