@@ -57,7 +57,7 @@ def compiled(folder: Path, python: Path, snapshot: Path) -> None:
     What is in that memory need not be fetched: of it nothing is left in the folder. Needs node.
     Raises SystemExit where it cannot be done.
     """
-    called = ["node", COMPILE, python, folder, SITE, snapshot]
+    called = ["node", *map(str, (COMPILE, python, folder, SITE, snapshot))]
     if subprocess.run(called, check=False).returncode:
         raise SystemExit("Python could not be made ready for the browser; try --no-snapshot.")
 
