@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+import mjwidgets as mjw
 from mjteach.api.deals import start_deal, step
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.actions import ActionKind
@@ -321,12 +322,51 @@ def test_an_old_answer_does_not_stand_for_no_choice(page):
     assert played.frame.locator(".mj-reasons li").count() == 0
 
 
-def test_at_the_end_nothing_is_left_to_ask(page):
+def test_at_the_end_nothing_is_left_to_ask_and_it_is_said_where_there_is(page):
     played = shown(page)
     played.press("Why can't I")
     played.press("Last")
-    assert not played.frame.locator(".mj-ask").is_visible()
     assert "receive" in played.caption
+    panel = played.frame.locator(".mj-ask")
+    assert panel.inner_text().startswith("The deal is over")
+    assert panel.get_by_role("combobox").count() == 0
+    played.focus()
+    played.keys("ArrowLeft")
+    assert panel.get_by_role("combobox").is_visible()
+    assert "The deal is over" not in panel.inner_text()
+    assert played.violations() == []
+
+
+# --- a wall of one's own
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_words_of_ones_own_deal_a_wall(page, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    played = Round(page, mjw.own_wall("one"))
+    box = played.frame.get_by_label("Words for your wall")
+    first = played.caption, played.widget.moment
+    assert box.input_value() == "one"
+    box.fill("two <b>")
+    played.press("Deal")
+    second = played.widget.moment
+    assert second != first[1]
+    assert played.caption == " ".join(played.widget.view["caption"])
+    box.fill("one")
+    played.keys("Enter")
+    assert (played.caption, played.widget.moment) == first
+    assert played.frame.get_by_role("button", name="Next").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert played.violations() == []
+    assert played.problems == []
+
+
+def test_a_sentence_stands_where_something_happens(page):
+    widget = step_through(played_with(*LIVELY), Seat.B, notes={2: "That's a draw."})
+    played = Round(page, widget)
+    assert "That's a draw." not in played.caption
+    played.press("Next")
+    assert played.caption.endswith("That's a draw.")
 
 
 # --- more than one view

@@ -102,6 +102,8 @@ def moments() -> Iterator[Frame]:
     yield widget
     for kind in widget.view["asks"]:
         yield asked(widget, "why", place=1, ask=kind["options"][0]["id"])
+    yield mjw.step_through([dealt], notes={1: "So it begins."})
+    yield asked(mjw.own_wall(), "deal", words="another")
 
 
 def reviews() -> Iterator[Frame]:

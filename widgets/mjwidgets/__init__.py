@@ -35,6 +35,7 @@ from ._study.course_map import course_map
 from ._study.files import forget, take_in, take_out
 from ._study.progress import progress
 from ._study.today import TodayWidget, today
+from ._table.own_wall import OwnWall, own_wall
 from ._table.picture import table, table_text, why_not
 from ._table.stepper import Stepper, step_through
 from ._yaku_map import yaku_map
@@ -43,6 +44,7 @@ __all__ = [
     "ClassSetWidget",
     "ComparisonWidget",
     "DojoWidget",
+    "OwnWall",
     "Picture",
     "PlayWidget",
     "Prediction",
@@ -65,6 +67,7 @@ __all__ = [
     "hand_in",
     "lesson_from",
     "made_class",
+    "own_wall",
     "payment",
     "play",
     "practice",

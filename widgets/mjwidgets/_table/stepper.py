@@ -8,6 +8,7 @@ The kernel draws every moment, as one seat sees it, and sends only the one on sh
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 import traitlets
@@ -52,7 +53,10 @@ class Stepper(Frame):
         sync=True
     )
 
-    def __init__(self, states: Steps, seat: Seat | None) -> None:
+    def __init__(
+        self, states: Steps, seat: Seat | None, notes: Mapping[int, str] = MappingProxyType({})
+    ) -> None:
+        self._said_at = notes
         self._moments = moments(states, seat)
         self._seat = seat
         self._set = current()
@@ -73,7 +77,10 @@ class Stepper(Frame):
         return self._moments[self._place - 1]
 
     def _fixed_words(self) -> dict[str, Any]:
-        return stepper_words(self._set.lang)
+        fixed = stepper_words(self._set.lang)
+        if self._seat is None:
+            return fixed
+        return {**fixed, "why_over": render(msg("table.why_over"), self._set.lang)}
 
     def _once(self) -> dict[str, Any]:
         """What is sent once, beside the moment on show."""
@@ -208,6 +215,7 @@ class Stepper(Frame):
             "asks": asks_view(self.asks, lang),
             "said": None if said is None else reasons_view(said),
             "anyway": self._broken is not None,
+            "notes": [note for place, note in self._said_at.items() if place == self._place],
         }
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
@@ -229,13 +237,19 @@ class Stepper(Frame):
         return None
 
 
-def step_through(states: Steps, seat: str | Seat | None = None) -> Stepper:
+def step_through(
+    states: Steps,
+    seat: str | Seat | None = None,
+    *,
+    notes: Mapping[int, str] = MappingProxyType({}),
+) -> Stepper:
     """A widget to step through a deal as ``seat`` saw it; without one, with all hands open.
 
     ``states`` are those of a deal in order, as ``replay`` gives them, or views of one seat; a game
     that was opened, or several deals, are stepped through one deal after the other. With
     a seat and states, the learner may ask at every moment why an action of that seat is possible
-    or not. Raises GivenError for no states, or for views of another seat.
+    or not. ``notes`` are said at moments, by their number from 1. Raises GivenError for no states,
+    or for views of another seat.
 
     >>> from mjteach.riichi.round.variant import start_round
     >>> from mjteach.riichi.rules import RuleSet
@@ -244,7 +258,7 @@ def step_through(states: Steps, seat: str | Seat | None = None) -> Stepper:
     >>> step_through([start], "B").next()
     The tiles are dealt. East is the dealer and goes first.
     """
-    return Stepper(states, None if seat is None else seat_named(seat))
+    return Stepper(states, None if seat is None else seat_named(seat), notes)
 
 
 def stepper_words(lang: str = "en") -> dict[str, Any]:

@@ -9,6 +9,8 @@ import { drawKeys, drawText } from "./lib/panels.mjs";
 import { openReview } from "./lib/review.mjs";
 import { openWhy } from "./lib/why.mjs";
 
+const LONGEST = 60; // signs of the words that a wall is dealt from
+
 /** @typedef {"first" | "previous" | "next" | "last" | "deal_before" | "deal_after" | "choice_before" | "choice_after"} Step */
 
 /** @type {Record<string, Step>} */
@@ -44,6 +46,11 @@ async function render(context) {
     return button;
   });
 
+  const wall = make("input", { type: "text", className: "mj-typed", id: `${dom}-wall`, maxLength: LONGEST, autocomplete: "off", value: view.wall ?? "" });
+  const deals = make("button", { type: "button", className: "mj-action mj-main", onclick: deal }, words.deal_wall ?? "");
+  const walls = make("div", { className: "mj-line" }, make("label", { for: wall.id }, words.wall_words ?? ""), wall, deals);
+  walls.hidden = view.wall === undefined;
+  const places = make("div", { className: "mj-line" }, slider, position);
   const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
   const help = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
   const why = openWhy(frame, words, faces, () => ({ place: view.place }));
@@ -51,6 +58,7 @@ async function render(context) {
   const helpButton = frame.opener(words.keys_button, help, "?");
   element.append(
     make("div", { className: "mj-top" }, title),
+    walls,
     make(
       "div",
       { className: "mj-beside" },
@@ -59,7 +67,7 @@ async function render(context) {
         "div",
         { className: "mj-side" },
         caption,
-        make("div", { className: "mj-line" }, slider, position),
+        places,
         make("div", { className: "mj-bar" }, make("div", { className: "mj-actions" }, ...steps, count), make("div", { className: "mj-tools" }, why.button, textButton, helpButton)),
         frame.notice,
         why.panel,
@@ -106,7 +114,7 @@ async function render(context) {
     view = model.get("view");
     title.textContent = view.title;
     position.textContent = view.position;
-    caption.replaceChildren(...view.caption.map((line) => make("p", {}, line)), ...(view.notes ?? []).map((line) => make("p", { className: "mj-note-here" }, ...pictured(line, faces))));
+    caption.replaceChildren(...view.caption.map((line) => make("p", {}, line)), ...view.notes.map((line) => make("p", { className: "mj-note-here" }, ...pictured(line, faces))));
     table.style.setProperty("--mj-board-ratio", String(view.window[2] / view.window[3]));
     table.replaceChildren(drawBoard(view, faces, inWords.id));
     legend.replaceChildren(...view.legend.map((line) => make("span", {}, line)));
@@ -116,12 +124,17 @@ async function render(context) {
     for (const button of steps) {
       const step = /** @type {Step} */ (button.dataset.step);
       button.setAttribute("aria-disabled", String(target(step) === view.place));
-      button.hidden = view.deals.length < 2 && step.startsWith("deal");
+      button.hidden = view.of < 2 || (view.deals.length < 2 && step.startsWith("deal"));
     }
+    places.hidden = view.of < 2;
     count.firstChild?.replaceWith(words[view.asks_here || "count_it"] ?? "");
     count.hidden = !view.asks_here || below.isOpen() || !below.isPossible();
     review?.update(view.place);
     why.update(view, before === view || before.place !== view.place);
+  }
+
+  function deal() {
+    frame.ask({ action: "deal", words: wall.value });
   }
 
   /** A reply has come: go on to the place asked for meanwhile. */
@@ -141,6 +154,10 @@ async function render(context) {
   function used(event) {
     if (event.defaultPrevented || below.panel.contains(event.target)) return false;
     if (why.used(event)) return true;
+    if (event.target === wall && event.key === "Enter") {
+      if (!event.repeat) deal();
+      return true;
+    }
     if (event.target.matches("select, input")) return false;
     if (event.key in leads) go(target(leads[event.key]));
     else if (event.key === "c" && !count.hidden) count.click();

@@ -275,6 +275,9 @@ table-ask = Ask
 table-choose = What would you like to do?
 table-choose_first = Choose an action first.
 table-anyway = Do it anyway
+table-why_over = The deal is over, so there's nothing you can do. Go back a step, then ask again.
+table-wall_words = Words for your wall
+table-deal_wall = Deal
 
 table-key-steps = left, right
 table-key-steps-what = one moment back or forward

@@ -214,7 +214,7 @@
 /**
  * @typedef {object} SteppedState
  * @property {Moment} view
- * @property {PanelWords & StepperWords & ReviewWords} words
+ * @property {PanelWords & StepperWords & ReviewWords & OwnWallWords} words
  * @property {AllNoticed} [noticed] where one looks back on deals
  * @property {string | null} [below] the model of the questions about a win
  */
@@ -230,7 +230,8 @@
  * @property {Asks[]} asks
  * @property {Said | null} said
  * @property {boolean} anyway whether what was asked about can be done against the rules
- * @property {Sentence[]} [notes] what one who looks back could do here
+ * @property {Sentence[]} notes what is said of this moment: what one who looks back could do here
+ * @property {string} [wall] the words it was dealt from, where others can be written
  * @property {"" | "count_it" | "ask_me"} [asks_here] what the questions about this moment are called; empty without any
  */
 /** @typedef {{choices: number[], deals: NoticedDeal[]}} AllNoticed the places of the own choices, and what there is to see */
@@ -239,7 +240,8 @@
 /** @typedef {{question: string, legal: boolean, answer: string, lines: Reason[]}} Said */
 /** @typedef {{answer: string, sign: string, word: string, text: string, tiles: string[]}} Reason */
 /** @typedef {Record<"why" | "ask" | "choose" | "choose_first" | "anyway", string>} WhyWords */
-/** @typedef {Record<"first" | "previous" | "next" | "last" | "deal_before" | "deal_after" | "slider", string> & WhyWords & {keys: KeyHelp[]}} StepperWords */
+/** @typedef {Record<"first" | "previous" | "next" | "last" | "deal_before" | "deal_after" | "slider", string> & WhyWords & {keys: KeyHelp[], why_over?: string}} StepperWords `why_over` is said at the end of a deal, where something can be asked before it */
+/** @typedef {{wall_words?: string, deal_wall?: string}} OwnWallWords where a wall is dealt from own words */
 /** @typedef {{choice_before?: string, choice_after?: string, all_deals?: string, noticed?: string, count_it?: string, ask_me?: string}} ReviewWords */
 
 /* --- a deal in play: mjwidgets._play.widget */

@@ -9,7 +9,7 @@ import { drawAnswer, drawReasons, fillAsks } from "./reasons.mjs";
 /**
  * The panel and the button that opens it; `which` names the moment that is asked about.
  * @param {ReturnType<typeof import("./frame.mjs").openFrame>} frame
- * @param {import("./sent.mjs").WhyWords} words
+ * @param {import("./sent.mjs").WhyWords & {why_over?: string}} words
  * @param {import("./faces.mjs").Faces} faces
  * @param {() => object} which
  */
@@ -22,11 +22,13 @@ export function openWhy(frame, words, faces, which) {
   const status = make("div", { className: "mj-status", id: `${dom}-asked`, role: "status", "aria-live": "polite" });
   const found = make("div", { className: "mj-why" });
   const anyway = make("button", { type: "button", className: "mj-action", hidden: true, "aria-describedby": `${dom}-asked`, onclick: doAnyway }, words.anyway);
+  const label = make("label", { className: "mj-label", for: choice.id }, words.choose);
+  const line = make("div", { className: "mj-line" }, choice, ask);
   const panel = make(
     "div",
     { className: "mj-ask", hidden: true, id: `${dom}-why` },
-    make("label", { className: "mj-label", for: choice.id }, words.choose),
-    make("div", { className: "mj-line" }, choice, ask),
+    label,
+    line,
     status,
     found,
     anyway,
@@ -62,13 +64,16 @@ export function openWhy(frame, words, faces, which) {
       const before = said;
       said = view.said;
       if (isOther || !choice.options.length) fillAsks(choice, "–", view.asks);
-      button.hidden = view.asks.length === 0;
+      const isOver = view.asks.length === 0;
+      button.hidden = isOver && !words.why_over; // where a deal can be stepped back it stays, and says so
+      for (const part of [line, label]) part.hidden = isOver;
       if (button.hidden) {
         panel.hidden = true;
         button.setAttribute("aria-expanded", "false");
       }
       anyway.hidden = !view.anyway;
       drawAnswer(status, said);
+      if (isOver && words.why_over) status.replaceChildren(make("p", { className: "mj-say" }, words.why_over));
       found.replaceChildren(...(said ? [drawReasons(said, faces)] : []));
       if (said && JSON.stringify(said) !== JSON.stringify(before)) found.scrollIntoView({ block: "nearest" });
     },
