@@ -71,6 +71,11 @@ def leads(state: RoundState, seat: Seat, options: Sequence[Action]) -> tuple[Lea
     return tuple(sorted(found, key=lambda lead: (lead.distance, -lead.left)))
 
 
+def led_to(state: RoundState, seat: Seat) -> Lead:
+    """Where a hand stands at a moment that is not its turn."""
+    return _lead(sight_of(view(state, seat)), None)
+
+
 def best(found: Sequence[Lead]) -> tuple[Lead, ...]:
     """The leads that are as near and as wide as the first."""
     first = found[0]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, TypeAlias
 from zlib import crc32
 
@@ -140,6 +140,8 @@ class Sitting:
     """The deals that are over, each at its end."""
     steps_back: int = 0
     """How often something was taken back."""
+    first: tuple[RoundState, ...] = field(default=(), compare=False)
+    """The moments as they were before something was taken back; not kept."""
 
     @property
     def state(self) -> RoundState:
@@ -200,9 +202,34 @@ class Sitting:
     def back(self) -> Sitting:
         """The table at the last choice that was made; before the first, the same."""
         place = self.last_choice
-        if place is None:
+        return self if place is None else self.at(place)
+
+    def at(self, place: int) -> Sitting:
+        """The table at an earlier choice of this deal, by its place in :attr:`states`.
+
+        The same table where there was no choice.
+        """
+        earlier = self.states[: place + 1]
+        if len(earlier) == len(self.states) or not self.is_choice(place):
             return self
-        return replace(self, states=self.states[: place + 1], steps_back=self.steps_back + 1)
+        is_told = self.first[: len(self.states)] == self.states
+        first = self.first if is_told else self.states
+        return replace(self, states=earlier, first=first, steps_back=self.steps_back + 1)
+
+    def is_choice(self, place: int) -> bool:
+        """Whether there was more than one thing to do at a place in :attr:`states`."""
+        is_there = 0 <= place < len(self.states)
+        return is_there and len(choices_of(self.states[place], self.seat, self.begun.stage)) > 1
+
+    @property
+    def parted(self) -> int | None:
+        """The place of the choice that was made in another way before it was taken back.
+
+        None where nothing was, or the same was chosen again.
+        """
+        pairs = enumerate(zip(self.states, self.first, strict=False))
+        place = next((number for number, (now, then) in pairs if now != then), None)
+        return None if place is None else place - 1
 
     @property
     def following(self) -> Match | GameOver | None:

@@ -88,9 +88,12 @@ def stage_named(name: str | PlayStage) -> PlayStage:
     return found
 
 
+_NO_CHOICE: Final = frozenset({_Kind.DRAW, _Kind.PASS})
+
+
 def choices_of(state: RoundState, seat: Seat, stage: PlayStage) -> tuple[Action, ...]:
-    """What a seat may do now; nothing where nobody asks it, or there is nothing but a pass."""
+    """What a seat may do now; nothing where nobody asks it, or where it can only draw or pass."""
     if seat not in to_act(state):
         return ()
     found = stage.of(legal_actions(state, seat))
-    return () if all(action.kind is ActionKind.PASS for action in found) else found
+    return () if all(action.kind in _NO_CHOICE for action in found) else found

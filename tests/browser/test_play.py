@@ -276,6 +276,21 @@ def test_a_deal_is_looked_back_on(page):
     assert table.problems == []
 
 
+def test_another_choice_stands_beside_the_first(page):
+    table = dealt(page, ["123m456p78s11p444z"], "1z 2z 3z 3z 9m")
+    table.focus()
+    table.keys("7", "s", "Backspace", "1", "z")
+    lines = table.frame.locator(".mj-what-if > div")
+    assert [each.split("\n")[0].strip() for each in lines.all_inner_texts()] == [
+        "First: Discard",
+        "Now: Discard",
+    ]
+    assert table.violations() == []
+    table.keys("9", "m")
+    assert lines.count() == 0
+    assert table.problems == []
+
+
 def test_what_mattered_is_listed_and_asked_about(page):
     table = dealt(page, [WAITING], "1z 2z 3z 4z 5s")
     page.evaluate(STUB)

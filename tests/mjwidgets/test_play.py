@@ -362,6 +362,41 @@ def test_what_mattered_can_be_looked_at_and_asked_about():
     assert widget.trouble == {}
 
 
+def test_another_choice_is_shown_beside_the_first():
+    widget = at(["123m456p78s11p444z"], "1z 2z 3z 3z 9m")
+    widget.do("A discard 7s")
+    message(widget, "back")
+    assert widget.view["beside"] == []
+    message(widget, "do", what="A discard 1z drawn")
+    first, now = ([told(line) for line in each["lines"]] for each in widget.view["beside"])
+    assert first[0] == "First: Discard 7 of bamboo"
+    assert now == ["Now: Discard East wind", "One tile is missing."]
+    assert widget.view["beside"][0]["log"][0]["did"] == "discard"
+    message(widget, "do", what="A discard 9m drawn")
+    assert widget.view["beside"] == [], "not while the deal goes on"
+    without = at(["123m456p78s11p444z"], "1z", without="back")
+    message(without, "what_if", number=0)
+    assert without.sitting.steps_back == 0
+
+
+def test_after_a_deal_another_choice_can_be_tried_where_it_mattered():
+    widget = at([WAITING], "1z 2z 3z 4z 5s")
+    widget.do("A discard 1z drawn")
+    widget.do("A tsumo")
+    assert widget.view["end"]["moments"][0]["what_if"]
+    message(widget, "what_if", number=0)
+    assert not widget.sitting.is_over
+    message(widget, "do", what="A discard 5s drawn")
+    first, _ = ([told(line) for line in each["lines"]] for each in widget.view["beside"])
+    assert first[0] == "First: Tsumo"
+    assert first[-1].startswith("In the end you got ")
+
+
+def told(line):
+    """A sentence with the names of its tiles."""
+    return "".join(piece if isinstance(piece, str) else piece["name"] for piece in line)
+
+
 def test_what_mattered_waits_until_the_win_is_counted():
     widget = at([WAITING], "1z 2z 3z 4z 5s", count="points")
     widget.do("A discard 1z drawn")

@@ -135,6 +135,10 @@ def deals() -> Iterator[Frame]:
         while not widget.sitting.is_over:
             yield asked(widget, "help")
             yield asked(widget, "do", what=widget.choices[-1])
+    other = mjw.play("sent")
+    other.do(other.choices[0])
+    other.back()
+    yield asked(other, "do", what=other.choices[1])
     own = mjw.play(
         rigged_wall(["234456m45622p67s"], "1z 2z 3z 4z 5s"), others="idle idle idle", count="fu"
     )

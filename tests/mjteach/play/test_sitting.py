@@ -146,6 +146,30 @@ def test_a_step_back_leads_to_the_last_choice():
     assert table.last_choice is None
 
 
+def test_what_was_done_first_stays_beside_what_is_done_now():
+    begun = sit_down(table_setup("beside"))
+    first = played(begun)
+    place = first.states.index(begun.state)
+    assert begun.parted is None
+    again = first.at(place)
+    assert (again.state, again.first, again.parted) == (begun.state, first.states, None)
+    did = first.states[place + 1].history[-1]
+    assert again.do(did).parted is None, "the same was chosen again"
+    other = again.do(next(each for each in again.choices if each != did))
+    assert other.parted == place
+    assert other.first == first.states
+    assert other.back().first == other.states, "the last line that was left is beside it"
+    assert again.at(place) is again
+    assert again.do(did).back().first == first.states
+
+
+def test_there_is_no_other_choice_where_there_was_none():
+    table = played(sit_down(table_setup("beside")))
+    assert table.at(0) is table
+    assert table.at(-1) is table
+    assert table.at(len(table.states)) is table
+
+
 def test_something_else_is_done_after_a_step_back():
     table = at(["123m456p789s1122z"], "5m 6m")
     first = do(table, "A discard 5m drawn")

@@ -9,14 +9,16 @@ from typing import Final, NamedTuple
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import TILES, Tile
-from mjteach.play.helping import HandWaits, Lead, best, leads, waiting
+from mjteach.play.helping import HandWaits, Lead, best, leads, led_to, waiting
 from mjteach.play.mattering import KeyMoment
 from mjteach.play.sitting import Sitting
+from mjteach.play.stages import choices_of
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.explain import explain_furiten
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.round.actions import CALLS, Action, ActionKind
 from mjteach.riichi.round.explain_end import explain_round_end
+from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import SeatView, view
 from mjteach.text import render
 
@@ -71,15 +73,64 @@ def _who(seat: Seat, own: Seat) -> Message:
 
 def happened(table: Sitting, lang: str = "en") -> list[dict[str, Json]]:
     """What others did since the last own choice, and what one drew: a line each, with its tiles."""
-    seen = view(table.state, table.seat)
     place = table.last_choice
-    before = () if place is None else view(table.states[place], table.seat).history
+    return _between(None if place is None else table.states[place], table.state, table.seat, lang)
+
+
+def _between(
+    before: RoundState | None, after: RoundState, own: Seat, lang: str
+) -> list[dict[str, Json]]:
+    """What happened from one moment to another: a line each, with its tiles."""
+    seen = view(after, own)
+    known = 0 if before is None else _known(view(before, own).history, seen.history)
     speaker = Neighbours(Board(seen, hidden=()), lang)
     return [
-        _line(speaker, seen.history, place, table.seat)
-        for place in range(_known(before, seen.history), len(seen.history))
-        if _is_told(seen, place, table.seat)
+        _line(speaker, seen.history, place, own)
+        for place in range(known, len(seen.history))
+        if _is_told(seen, place, own)
     ]
+
+
+def beside(table: Sitting, lang: str = "en") -> list[dict[str, Json]]:
+    """What was done first, and what instead after it was taken back: how both went on.
+
+    Nothing but right after the other choice, and at the end of the deal.
+    """
+    place = table.parted
+    if place is None or not (table.is_over or place == table.last_choice):
+        return []
+    return [
+        _went_on(table, name, states, place, lang)
+        for name, states in (("first", table.first), ("now", table.states))
+    ]
+
+
+def _went_on(
+    table: Sitting, name: str, states: Sequence[RoundState], place: int, lang: str
+) -> dict[str, Json]:
+    seat, after = table.seat, states[place + 1]
+    places = (
+        n for n in range(place + 1, len(states)) if choices_of(states[n], seat, table.begun.stage)
+    )
+    stop = states[next(places, len(states) - 1)]
+    did, end = after.history[len(states[place].history)], states[-1].end
+    said = [msg(f"play.beside.{name}", did=_chosen(did))]
+    if did.kind in (_Kind.DISCARD, _Kind.RIICHI):
+        said += _how_far(led_to(after, seat)).lines
+    if end is not None:
+        change = end.changes[seat]
+        way = "got" if change > 0 else "paid" if change else "none"
+        said.append(msg("play.beside.end", way=way, points=abs(change)))
+    return {
+        "lines": [drawn_line(line, lang) for line in said],
+        "log": _between(after, stop, seat, lang),
+    }
+
+
+def _chosen(action: Action) -> Message:
+    """A choice in a few words."""
+    word = Message(f"table.kind.{action.kind}" if action.kind is not _Kind.PASS else "play.pass")
+    return msg("play.beside.did", word=word, tile=action.tile)
 
 
 def _known(before: Sequence[Action], after: Sequence[Action]) -> int:
@@ -343,6 +394,7 @@ def ended(
                 "number": number,
                 "text": drawn_line(told_moment(moment, speaker), lang),
                 "asks": bool(moment.code),
+                "what_if": table.is_choice(moment.place),
             }
             for number, moment in enumerate(moments)
         ],

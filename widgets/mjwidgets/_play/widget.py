@@ -61,6 +61,7 @@ from .review import Review
 from .told import (
     HelpPage,
     before_payment,
+    beside,
     broken_rules,
     buttons,
     discards,
@@ -74,7 +75,7 @@ TOOLS: Final = ("help", "why", "back")
 """What a learner may use beside the tiles; each can be left out."""
 _PLAIN: Final = (
     *("back", "help", "more_help", "next", "again", "another", "look", "log", "hand"),
-    *("mattered", "look_here", "ask_me"),
+    *("mattered", "look_here", "ask_me", "what_if", "beside"),
     *("count", "count_it", "show_count"),
 )
 _OF_TABLE: Final = ("why", "ask", "choose", "choose_first", "anyway")
@@ -90,6 +91,7 @@ class PlayWidget(Frame):
     actions: ClassVar = frozenset(
         {
             *("do", "back", "why", "anyway", "help", "count", "show", "look", "ask"),
+            "what_if",
             *("next", "again", "another"),
         }
     )
@@ -207,12 +209,12 @@ class PlayWidget(Frame):
         elif action == "show":
             self._is_shown, self.below = True, None
         else:
-            self._go(self._after(action, content.get("what")))
+            self._go(self._after(action, content))
         self.view = self._view()
 
-    def _after(self, action: str, what: object) -> Sitting:
+    def _after(self, action: str, content: Mapping[str, Any]) -> Sitting:
         """The table after what the page wants; as it is where that cannot be."""
-        sitting = self._sitting
+        sitting, what = self._sitting, content.get("what")
         match action:
             case "do":
                 found = (each for each in sitting.choices if str(each) == what)
@@ -221,6 +223,9 @@ class PlayWidget(Frame):
                 return sitting.do(self._asked)
             case "back" if "back" in self._tools:
                 return sitting.back()
+            case "what_if" if "back" in self._tools and not self._waits:
+                moment = self._moment(content.get("number"))
+                return sitting if moment is None else sitting.at(moment.place)
             case "next":
                 return sitting.next_deal()
             case "again":
@@ -347,6 +352,7 @@ class PlayWidget(Frame):
             "asks": asks_view(self._asks(), lang),
             "said": None if self._verdict is None else reasons_view(reasons(self._verdict, lang)),
             "anyway": self._can_be_broken,
+            "beside": beside(sitting, lang) if "back" in self._tools and not waits else [],
             "end": ended(sitting, self.moments, lang, waits=waits) if sitting.is_over else None,
         }
 

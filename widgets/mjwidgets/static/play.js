@@ -34,6 +34,7 @@ async function render(context) {
   const buttons = make("div", { className: "mj-actions" });
   const help = make("div", { className: "mj-status mj-helped", role: "status", "aria-live": "polite" });
   const end = make("div", { className: "mj-end" });
+  const beside = make("div", { className: "mj-what-if", role: "group", "aria-label": words.beside });
   const below = openBelow(frame, model, drawButtons);
   const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
   const keys = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
@@ -49,7 +50,7 @@ async function render(context) {
       "div",
       { className: "mj-beside" },
       table,
-      make("div", { className: "mj-side" }, heard, prompt, end, buttons, help, make("div", { className: "mj-tools" }, helpButton, backButton, why.button, textButton, keysButton), frame.notice, why.panel),
+      make("div", { className: "mj-side" }, heard, prompt, end, beside, buttons, help, make("div", { className: "mj-tools" }, helpButton, backButton, why.button, textButton, keysButton), frame.notice, why.panel),
       hand,
     ),
     below.panel,
@@ -149,16 +150,21 @@ async function render(context) {
     return [count, show];
   }
 
+  /** @param {import("./lib/sent.mjs").Happened} line */
+  function logged(line) {
+    const shown = make("span", { className: "mj-said", "aria-hidden": "true" }, ...line.tiles.map((code) => faces.draw(code, "")));
+    const item = make("li", { title: line.text }, make("span", { className: "mj-only-read" }, line.text), make("span", { "aria-hidden": "true" }, `${line.who} ${line.word}`.trim()), shown);
+    item.dataset.did = line.did;
+    return item;
+  }
+
   function drawLog() {
-    log.replaceChildren(
-      ...view.log.map((line) => {
-        const shown = make("span", { className: "mj-said", "aria-hidden": "true" }, ...line.tiles.map((code) => faces.draw(code, "")));
-        const item = make("li", { title: line.text }, make("span", { className: "mj-only-read" }, line.text), make("span", { "aria-hidden": "true" }, `${line.who} ${line.word}`.trim()), shown);
-        item.dataset.did = line.did;
-        return item;
-      }),
-      ...view.costs.map((line) => make("li", { className: "mj-cost" }, line)),
-    );
+    log.replaceChildren(...view.log.map(logged), ...view.costs.map((line) => make("li", { className: "mj-cost" }, line)));
+  }
+
+  /** What was done first beside what is done now. */
+  function drawBeside() {
+    beside.replaceChildren(...view.beside.map(({ lines, log }) => make("div", {}, ...lines.map((line) => make("p", {}, ...pictured(line, faces))), make("ul", { className: "mj-log" }, ...log.map(logged)))));
   }
 
   function drawEnd() {
@@ -171,10 +177,11 @@ async function render(context) {
       make("details", {}, make("summary", {}, words.count), nest(view.end.tree, faces)),
     );
     if (!view.end.moments.length || !below.isPossible()) return;
-    const items = view.end.moments.map(({ number, text, asks }) => {
+    const items = view.end.moments.map(({ number, text, asks, what_if }) => {
       const look = button(words.look_here, "", () => send("look", { number }), "mj-quiet");
       const ask = asks ? button(words.ask_me, "", () => send("ask", { number }), "mj-quiet") : null;
-      return make("li", {}, make("p", {}, ...pictured(text, faces)), look, ask);
+      const other = what_if && view.back ? button(words.what_if, "", () => send("what_if", { number }), "mj-quiet") : null;
+      return make("li", {}, make("p", {}, ...pictured(text, faces)), look, ask, other);
     });
     end.append(make("p", { className: "mj-label" }, words.mattered), make("ol", { className: "mj-mattered" }, ...items));
   }
@@ -207,6 +214,7 @@ async function render(context) {
     markHand();
     drawHelp();
     drawEnd();
+    drawBeside();
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text), ...view.board.legend.map((line) => make("p", { className: "mj-muted" }, line)));
     backButton.hidden = !view.back;
     why.update(view, before === view || before.turn !== view.turn);

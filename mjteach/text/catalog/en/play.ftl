@@ -43,6 +43,8 @@ play-word-look = Look back
 play-word-mattered = What mattered
 play-word-look_here = Look
 play-word-ask_me = Ask me
+play-word-what_if = What if?
+play-word-beside = What if
 play-word-count = How it adds up
 play-word-count_it = Count it
 play-word-show_count = Show how it adds up
@@ -65,6 +67,20 @@ play-key-tools = h, w, t
 play-key-tools-what = help, why can't I, the table in words
 play-key-back = Backspace
 play-key-back-what = take it back
+
+## Another choice beside what happened
+
+play-beside-first = First: { $did }
+play-beside-now = Now: { $did }
+play-beside-did = { $tile ->
+    [none] { $word }
+   *[other] { $word } { $tile }
+}
+play-beside-end = { $way ->
+    [got] In the end you got { $points } points.
+    [paid] In the end you paid { $points } points.
+   *[none] In the end you got nothing and paid nothing.
+}
 
 ## Help, one thing after the other
 

@@ -272,14 +272,16 @@
  * @property {Asks[]} asks
  * @property {Said | null} said
  * @property {boolean} anyway
+ * @property {Beside[]} beside what was done first, and what now instead
  * @property {Ended | null} end
  */
+/** @typedef {{lines: Sentence[], log: Happened[]}} Beside */
 /** @typedef {{who: string, did: string, word: string, text: string, tiles: string[]}} Happened */
 /** @typedef {{id: string, label: string, told: string, key: string, tiles: string[], main: boolean, arms: boolean}} PlayButton one that arms waits for a tile */
 /** @typedef {{lines: Sentence[], marks: string[], more: boolean}} Helped */
 /** @typedef {{waits: boolean, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean, moments: Mattered[]}} Ended */
-/** @typedef {{number: number, text: Sentence, asks: boolean}} Mattered a moment that mattered, by its number */
-/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "count" | "count_it" | "show_count" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
+/** @typedef {{number: number, text: Sentence, asks: boolean, what_if: boolean}} Mattered a moment that mattered, by its number; whether another choice can be tried there */
+/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "what_if" | "beside" | "count" | "count_it" | "show_count" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
 
 /* --- a set on the wall: mjwidgets._class.projector */
 
