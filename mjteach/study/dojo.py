@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import count, groupby
 from statistics import median
 from typing import Final, NamedTuple
 
@@ -45,6 +45,8 @@ EXAM: Final = 20
 _TOLD_FOR: Final = 3
 """What is believed about the learner lasts so many sets: an old error is not held against them."""
 _SURE: Final = 0.9
+_TRUSTED: Final = 0.7
+"""Where fewer are right nothing is said to be."""
 _FEW: Final = 3
 """Of fewer hands nothing is said."""
 _SLOWER: Final = 1.25
@@ -158,6 +160,22 @@ class DojoHand(NamedTuple):
     """The misconceptions that would show in an answer."""
     blamed: tuple[str, ...] = ()
     """Those that explain the answer."""
+    seed: str = ""
+    """That of its set."""
+
+
+class Ten(NamedTuple):
+    """How a set went: right answers, and the seconds in the middle and at most, if measured."""
+
+    right: int
+    of: int
+    median: float | None
+    slowest: float | None
+
+    @property
+    def rank(self) -> tuple[float, float]:
+        """The higher, the better: by the share that was right, then by the seconds."""
+        return self.right / self.of, -(self.median or 0.0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -211,6 +229,13 @@ class Dojo:
         """What the hands of this step have tested so far, and what not yet."""
         return tested(self.rung.step, (*self.past, *self.hands))
 
+    @property
+    def tens(self) -> tuple[Ten, ...]:
+        """How the last sets of this step went, this one last; none of which hands are forgotten."""
+        sets = [[*hands] for _, hands in groupby((*self.past, *self.hands), lambda one: one.seed)]
+        is_cut = len(self.past) == PAST and len(sets[0]) < self.wanted.n
+        return tuple(map(_ten, sets[is_cut:]))
+
     def after(self, practice: Practice, seconds: float | None = None) -> Dojo:
         """The dojo once its practice has come so far; ``seconds`` is how long the answer took.
 
@@ -235,7 +260,7 @@ class Dojo:
         if len(self.hands) < before.number and practice.attempts > before.attempts == 0:
             now = replace(now, hands=(*self.hands, _done(practice, seconds)))
         elif len(self.hands) < len(practice.records):
-            now = replace(now, hands=(*self.hands, _left(before.puzzle)))
+            now = replace(now, hands=(*self.hands, _left(before)))
         return now._told() if now.is_over and practice.said else now
 
     def next_set(self) -> Dojo:
@@ -331,8 +356,9 @@ class Dojo:
         """The lines of the practice, with what was tested in place of a word of trust."""
         yield from (line for line in lines if line.id != "practice.all_right")
         told = self.practice.told
-        is_doubted = told.of(MisconceptionStanding.FOUND, MisconceptionStanding.SUSPECTED)
-        if (said := self.tested.said) and not is_doubted:
+        doubts = told.of(MisconceptionStanding.FOUND, MisconceptionStanding.SUSPECTED)
+        is_trusted = not doubts and _share_right(self.hands) >= _TRUSTED
+        if is_trusted and (said := self.tested.said):
             yield said
 
     def _times(self) -> Iterator[Message]:
@@ -537,18 +563,29 @@ def _done(practice: Practice, seconds: float | None) -> DojoHand:
         practice.parts,
         tuple(sorted(showing(puzzle))),
         practice.suspects_at_first,
+        practice.seed,
     )
 
 
-def _left(puzzle: Puzzle) -> DojoHand:
-    return DojoHand(code_of(puzzle), False, None, tuple(made_of(puzzle)))
+def _left(practice: Practice) -> DojoHand:
+    puzzle = practice.puzzle
+    return DojoHand(code_of(puzzle), False, None, tuple(made_of(puzzle)), seed=practice.seed)
+
+
+def _ten(hands: Sequence[DojoHand]) -> Ten:
+    times = [hand.seconds for hand in hands if hand.seconds is not None]
+    right = sum(hand.is_right for hand in hands)
+    middle, most = (median(times), max(times)) if times else (None, None)
+    return Ten(right, len(hands), middle, most)
 
 
 def _past(known: Drilled, rung: Rung, seed: str) -> tuple[DojoHand, ...]:
     """The last hands of a step in which nothing was filled in, but for those of one set."""
     drills = (one for one in known.hands.get(rung.step, ()) if one.seed != seed)
     return tuple(
-        DojoHand(one.code, one.is_right, one.seconds, tests=one.tests, blamed=one.blamed)
+        DojoHand(
+            one.code, one.is_right, one.seconds, tests=one.tests, blamed=one.blamed, seed=one.seed
+        )
         for one in drills
     )[-PAST:]
 

@@ -144,8 +144,9 @@ def by_line(
 ) -> Mapping[str, Share]:
     """How often each line of the fu was right: sets, pair, wait, win, sum, total.
 
-    After a wrong line the sum and the total are not counted: they follow from it. ``before`` is
-    what earlier answers come to.
+    After a wrong line the sum and the total are not counted: they follow from it. Nor is either
+    where no line before it was asked for: any of them may be wrong. ``before`` is what earlier
+    answers come to.
     """
     lines = dict(before)
     for answer in firsts(answers):
@@ -165,6 +166,9 @@ def _to_the_first_fault(parts: Mapping[str, str]) -> Iterator[tuple[str, bool]]:
     own = [(line, is_right) for line, is_right in told if line not in _FOLLOWS]
     yield from own
     is_sound = all(is_right for _, is_right in own)
+    if not own:
+        sums = [is_right for line, is_right in told if line == _FOLLOWS[0]]
+        told, is_sound = [one for one in told if one[0] == _FOLLOWS[1]], bool(sums) and all(sums)
     for name in _FOLLOWS:
         for line, is_right in told:
             if line == name and is_sound:

@@ -237,6 +237,41 @@ def test_a_statement_that_was_ticked_wrongly_and_an_empty_line_are_told():
     )
 
 
+def test_the_last_tens_stand_side_by_side_with_the_best_one():
+    front = Front(mjw.dojo("fu", seed="a"))
+    for wrong, seconds in ((3, 20.0), (1, 9.0), (1, 12.44)):
+        for number in range(1, 11):
+            front.answer(right=number > wrong, seconds=seconds + (number == 10))
+            front.enter()
+        view = front.widget.view
+        front.enter()
+    assert view["tens"]["columns"] == ["Right at once", "Half of them within", "Slowest"]
+    assert [(line["label"], *line["cells"]) for line in view["tens"]["lines"]] == [
+        ("1", "7 of 10", "20.0 s", "21.0 s"),
+        ("2 · your best", "9 of 10", "9.0 s", "10.0 s"),
+        ("3 · this one", "9 of 10", "12.4 s", "13.4 s"),
+    ]
+
+
+def test_a_first_ten_has_none_beside_it_and_another_day_s_tens_are_there():
+    front = Front(mjw.dojo("fu", seed="a"))
+    front.hands([True] * 10)
+    assert front.widget.view["tens"] is None
+    past = tuple(hand._replace(seed=seed) for seed in "bcdefg" for hand in front.widget.dojo.hands)
+    kept = replace(front.widget.dojo, past=past[5:50])
+    assert [ten.of for ten in kept.tens] == [5, *[10] * 5], "five hands were left out"
+    forgotten = replace(kept, past=past[5:55])
+    assert [ten.of for ten in forgotten.tens] == [*[10] * 4, 5, 10]
+
+
+def test_after_seven_wrong_hands_nothing_is_called_right():
+    front = Front(mjw.dojo("fu", step="sum", seed="a"))
+    tens(front, 1)
+    front.enter()
+    front.hands([False] * 7 + [True] * 3)
+    assert "and right" not in said(front.widget)
+
+
 def test_where_no_tiles_lie_the_page_has_the_facts():
     front = Front(mjw.dojo("payments", seed="a"))
     front.hands([True] * 10)

@@ -63,13 +63,16 @@ def test_a_line_is_blamed_and_what_follows_from_it_is_not() -> None:
     answers = [
         answered(parts=first, **WRONG),
         answered(parts={"wait": "correct", "sum": "wrong", "total": "wrong"}, **WRONG),
+        answered(parts={"wait": "correct", "sum": "correct", "total": "wrong"}, **WRONG),
+        answered(parts={"sum": "correct", "total": "wrong"}, **WRONG),
+        answered(parts={"sum": "wrong", "total": "wrong"}, **WRONG),
         answered(parts={"total": "wrong"}, **WRONG),
     ]
     assert by_line(answers) == {
         "set": Share(1, 2),
-        "wait": Share(1, 2),
-        "sum": Share(0, 1),
-        "total": Share(0, 1),
+        "wait": Share(2, 3),
+        "sum": Share(1, 2),
+        "total": Share(0, 2),
     }
     assert by_line([answered(kind="wait_finder", parts=first)]) == {}
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from html import escape
 from typing import Final, NamedTuple
 
-from mjteach.core.message import Param, msg
+from mjteach.core.message import Message, Param, msg
 from mjteach.puzzles.base import Outcome, Puzzle
 from mjteach.puzzles.questions import Field, Flag, Value
 from mjteach.puzzles.registry import kind as kind_of
@@ -15,6 +15,7 @@ from mjteach.study.dojo import Dojo, DojoHand
 from mjteach.text import render
 
 from .._class.answer_words import answer_words
+from .._frame import Json
 from .._hands import hand_html
 from .._html import safe
 from .._puzzle.still import hand_groups
@@ -35,6 +36,7 @@ td:nth-child(2) { width: 60%; }
 code { font-size: 7pt; color: #444; }
 """
 _COLUMNS: Final = ("number", "hand", "yours", "key", "took")
+_OF_TENS: Final = ("set", "right", "median", "slowest")
 _TILE: Final = 20
 """Height in px of a tile on paper."""
 
@@ -61,6 +63,28 @@ def went(hand: DojoHand, puzzle: Puzzle, lang: str, *, is_short: bool = True) ->
     key = kind.key(puzzle.content, puzzle.rules)
     yours, right = (_answer_words(puzzle, told, values, lang) for values in (given, key))
     return Went(yours, right, "" if hand.seconds is None else f"{hand.seconds:.1f}")
+
+
+def tens_view(dojo: Dojo, lang: str) -> dict[str, Json] | None:
+    """How one's last sets went, the best one named; None for the first set of a step."""
+    tens = dojo.tens
+    if len(tens) < 2:
+        return None
+    best, last = max(tens, key=lambda ten: ten.rank), len(tens)
+    lines: list[Json] = []
+    for place, ten in enumerate(tens, 1):
+        words = ["dojo.tens.now"] if place == last else []
+        words += ["dojo.tens.best"] if ten is best else []
+        name = " · ".join([str(place), *(render(Message(word), lang) for word in words)])
+        right = render(msg("dojo.tens.of", right=ten.right, count=ten.of), lang)
+        times = [
+            "–" if one is None else render(msg("dojo.went.took", seconds=f"{one:.1f}"), lang)
+            for one in (ten.median, ten.slowest)
+        ]
+        lines.append({"label": name, "cells": [right, *times]})
+    heads = [render(Message(f"dojo.tens.{word}"), lang) for word in _OF_TENS]
+    title = render(Message("dojo.tens"), lang)
+    return {"title": title, "head": heads[0], "columns": heads[1:], "lines": lines}
 
 
 def page_of(dojo: Dojo, name: str, at: datetime, lang: str) -> str:

@@ -28,7 +28,7 @@ from .._keys import keys_of
 from .._puzzle.memory import with_confidence
 from .._puzzle.widget import PuzzleWidget, fresh_seed
 from .choosing import choice_view, chosen_by, last_chosen, seed_of_choice
-from .paper import page_of, went
+from .paper import page_of, tens_view, went
 
 _OWN: Final = "own"
 """The seed of hands for which nobody has named one: they go on from day to day."""
@@ -155,7 +155,7 @@ class DojoWidget(PuzzleWidget):
         if self._is_examined:
             view |= {"phase": "asking", "progress": _only_places(dojo, lang), "feedback": None}
         if dojo.is_over:
-            view["paper"] = self.paper
+            view |= {"paper": self.paper, "tens": tens_view(dojo, lang)}
         if isinstance(rows := view["summary"], list):
             view["summary"] = [*map(self._summed, rows, dojo.hands, self._state.records)]
         return view

@@ -176,7 +176,7 @@ async function render(context) {
     top.replaceChildren(drawProgress(view.progress), ...(view.clock && !finished ? [watch.element] : []), ...badges);
     for (const part of [facts, sheet, answer, textButton, parts.toggle, about]) part.classList.toggle("mj-gone", finished);
     if (finished) {
-      table.replaceChildren(drawSummary(view.summary ?? [], faces));
+      table.replaceChildren(drawSummary(view.summary ?? [], faces), ...(view.tens ? [drawSheet(view.tens, dom)] : []));
       inWords.hidden = true;
       textButton.setAttribute("aria-expanded", "false");
     }

@@ -175,6 +175,17 @@ dojo-went-wrong = You: { $yours }. Right: { $key }.
 dojo-went-left = You left it. Right: { $key }.
 dojo-went-took = { $seconds } s
 
+## The last sets of a step, side by side
+
+dojo-tens = Your last sets
+dojo-tens-set = Set
+dojo-tens-right = Right at once
+dojo-tens-median = Half of them within
+dojo-tens-slowest = Slowest
+dojo-tens-of = { $right } of { $count }
+dojo-tens-now = this one
+dojo-tens-best = your best
+
 ## The end of a set on paper
 
 dojo-paper-title = Hand after hand: { $step }

@@ -69,6 +69,7 @@
  * @property {true} [typed] only in a dojo: answered by keys alone
  * @property {boolean} [clock] only in a dojo: whether a stopwatch is shown
  * @property {string} [paper] only at the end of a dojo's set: a page to print
+ * @property {Sheet | null} [tens] only at the end of a dojo's set: how the last ones went; null where it is the first
  * @property {Choose} [choose] only before the first hand of a dojo
  */
 /** @typedef {{title: string, line: string, start: string, groups: ChooseGroup[]}} Choose what can be chosen, and in a line what is chosen now */
