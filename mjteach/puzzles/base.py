@@ -114,10 +114,10 @@ class RuleDifference(NamedTuple):
 
 
 class Suspect(NamedTuple):
-    """One code that explains the answer, with the number of wrong parts it explains."""
+    """One code that explains the answer, with the wrong parts it explains."""
 
     code: str
-    explains: int
+    fields: tuple[str, ...] = ()
 
 
 class Evidence(NamedTuple):

@@ -58,7 +58,8 @@ def judge(puzzle: Puzzle, response: Response, before: Tracked) -> DiagnosedAnswe
         )
     answer = Given(shown(kind, puzzle), given)
     found = _explained(answer, tracked)
-    first = _first_explained(answer, found, tracked) or first
+    if found.evidence is not None:
+        first = _first_explained(answer, found) or first
     if graded.outcome is Outcome.CORRECT:
         found = found._replace(finding=AnswerFinding.CORRECT_SILENT)
     return DiagnosedAnswer(graded, found._replace(first_wrong=first, forms=forms), tracked)
@@ -73,9 +74,9 @@ def _first_to_look_at(graded: Grade) -> str | None:
     return next(part.field for part in graded.parts if part.outcome is Outcome.BLANK)
 
 
-def _first_explained(answer: Given, found: Diagnosis, tracked: Tracked) -> str | None:
-    """The first wrong part that the likeliest misconception explains: what is asked is about it."""
-    explained = {id for suspect in found.codes for id in _fitting(answer, tracked, suspect.code)}
+def _first_explained(answer: Given, found: Diagnosis) -> str | None:
+    """The first wrong part that a misconception explains: once that is found, it is about it."""
+    explained = {id for suspect in found.codes for id in suspect.fields}
     return next((id for id in answer.wrong if id in explained), None)
 
 
@@ -95,7 +96,7 @@ def _explained(answer: Given, tracked: Tracked) -> Diagnosis:
     codes, differences = _explaining(answer, tracked), _differences(answer, tracked)
     both = _together(answer, tracked)
     lead = both or _lead(codes)
-    suspects = tuple(Suspect(code, len(_fitting(answer, tracked, code))) for code in lead)
+    suspects = tuple(Suspect(code, _fitting(answer, tracked, code)) for code in lead)
     named = standing_of(tracked, lead[0], tracked.chance(lead[0])) if len(lead) == 1 else None
     return Diagnosis(
         AnswerFinding.MISCONCEPTION if both else _finding(answer, codes, differences),

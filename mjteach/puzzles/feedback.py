@@ -70,10 +70,14 @@ class Checked(NamedTuple):
 
     @property
     def causes(self) -> tuple[str, ...]:
-        """The false rules to speak of; none where one of several may be behind the answer."""
+        """The false rules to speak of; none where one of several may be behind the answer.
+
+        Nor where they leave the first wrong place open, which is looked at first.
+        """
         codes = tuple(suspect.code for suspect in self.found.codes)
         is_sure = len(codes) == 1 or self.found.finding is AnswerFinding.MISCONCEPTION
-        return codes if is_sure else ()
+        explained = {id for suspect in self.found.codes for id in suspect.fields}
+        return codes if is_sure and self.found.first_wrong in explained else ()
 
     @property
     def is_silent(self) -> bool:
@@ -278,7 +282,8 @@ def _cause(seen: Checked) -> Iterable[Message]:
             ruleset=(here if is_said else game.preset(game.usual)).title,
         )
     if found.evidence is not None:
-        yield from rule_found(seen.kind, seen.puzzle, found.codes[0].code, found.evidence)
+        code = found.codes[0].code
+        yield from rule_found(seen.kind.rule_against(seen.puzzle, code), code, found.evidence)
     elif seen.causes:
         yield from (seen.kind.nudge(seen.puzzle, code) for code in seen.causes)
     elif found.finding is AnswerFinding.SLIP and _is_number(seen):
@@ -293,11 +298,10 @@ def _is_number(seen: Checked) -> bool:
     return isinstance(field, EnterNumber)
 
 
-def rule_found(kind: Kind, puzzle: Puzzle, code: str, evidence: Evidence) -> tuple[Message, ...]:
+def rule_found(rule: Message, code: str, evidence: Evidence) -> tuple[Message, ...]:
     """What the answers have in common, with what speaks for it, and the rule."""
     what, (fits, against) = Message(f"mistake.{code}.name"), evidence
-    found = msg("feedback.found", what=what, fits=fits, against=against)
-    return found, kind.rule_against(puzzle, code)
+    return msg("feedback.found", what=what, fits=fits, against=against), rule
 
 
 def _about(seen: Checked) -> Iterable[Message]:

@@ -549,8 +549,8 @@ def _summary(practice: Practice) -> Iterable[Message]:
         if len(practice.records) > 1:
             yield msg("practice.all_right")
     elif found := _seen(practice, known.of(MisconceptionStanding.FOUND)):
-        last = practice.puzzle
-        yield from tell.rule_found(kind_of(last.kind), last, found[0].code, found[0].evidence)
+        code, evidence = found[0].code, found[0].evidence
+        yield from tell.rule_found(_rule(practice, code), code, evidence)
     elif known.differences:
         game, difference = kind_of(practice.own.kind).game, known.differences[0]
         yield msg(
@@ -559,13 +559,20 @@ def _summary(practice: Practice) -> Iterable[Message]:
             option=game.option_name(difference.option),
         )
     elif suspected := _seen(practice, known.of(MisconceptionStanding.SUSPECTED)):
-        yield Message(f"mistake.{suspected[0].code}.rule")
+        yield _rule(practice, suspected[0].code)
     elif mended := _mended(practice, known.of(MisconceptionStanding.CLEARED)):
         yield msg("practice.cleared", what=Message(f"mistake.{mended[0].code}.name"))
     elif results[Result.LATER]:
         yield msg("practice.found_later", count=results[Result.LATER])
     elif practice.queue:
         yield msg("practice.come_back")
+
+
+def _rule(practice: Practice, code: str) -> Message:
+    """The rule that a false rule breaks, as the last question says it in which it showed."""
+    shown = [record.puzzle for record in practice.records if code in record.suspects]
+    puzzle = shown[-1] if shown else practice.puzzle
+    return kind_of(puzzle.kind).rule_against(puzzle, code)
 
 
 def _seen(

@@ -14,16 +14,18 @@ from mjteach.puzzles.base import AnswerFinding, Outcome, Part
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.feedback import EXTRA, MISSED, RIGHT
 from mjteach.puzzles.generate import code_of, open_code
+from mjteach.puzzles.grading import agrees
 from mjteach.puzzles.kinds.wait_finder import KIND as WAITS
 from mjteach.puzzles.parts import Posed
 from mjteach.puzzles.practice import single
-from mjteach.puzzles.questions import EnterNumber
-from mjteach.puzzles.registry import kind
+from mjteach.puzzles.questions import EnterNumber, PickOne
+from mjteach.puzzles.registry import KINDS, kind
 from mjteach.puzzles.situations.seatings import seated
 from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.riichi.rules import RuleSet
 from mjteach.text import render
-from support.puzzles.samples import answer_with, misled, right_answer, sample
+from support.puzzles.by_day import each_kind
+from support.puzzles.samples import answer_with, misled, of_every_level, right_answer, sample
 
 CALLS = {
     ("C03", "pon"): "puzzle.call_choice.rule.C03",
@@ -98,6 +100,28 @@ def test_waits_that_are_wrong(text: str, answer: str, said: str) -> None:
     part = Part("waits", Outcome.WRONG, given, WAITS.key(posed.situation, posed.rules)["waits"])
     (told,) = WAITS.tells.wrong(posed, part)
     assert render(told).endswith(said)
+
+
+SEVERAL = ("next_action", "call_choice", "dora_pick", "furiten_judge", "kan_choice", "penalty_sort")
+"""Kinds that ask for several things, some of them from a list; the others are tried by night."""
+
+
+@pytest.mark.parametrize("id", each_kind(KINDS, SEVERAL))
+def test_a_first_answer_is_looked_at_from_its_first_wrong_part_on(id: str) -> None:
+    """A false rule that explains a later part speaks once it is found, not after one answer."""
+    row = kind(id)
+    for puzzle in of_every_level(row, 6):
+        key = row.key(puzzle.content, puzzle.rules)
+        for _code, answer in misled(row, puzzle):
+            given = answer_with(puzzle, answer)
+            for field in puzzle.question.fields:
+                if field.given is not None or not agrees(given[field.id], key.get(field.id)):
+                    break
+                for choice in field.choices if isinstance(field, PickOne) else ():
+                    said = single(puzzle).check({**given, field.id: choice.id}).feedback
+                    spoilt = [part for part in said.parts if part.field == field.id]
+                    if spoilt and spoilt[0].outcome is Outcome.WRONG:
+                        assert said.look == field.id, (code_of(puzzle), choice.id)
 
 
 @pytest.mark.parametrize(
@@ -230,11 +254,12 @@ def test_the_question_and_the_place_to_look_at_belong_together(topic: str, when:
     row = kind("step_order")
     for puzzle in sample(row, 3, 3, ruleset="tenhou", topics=(topic,)):
         key = row.key(puzzle.content, puzzle.rules)
-        is_wrong = when not in (None, key["when"])
-        given = {"steps": [*key["steps"]][::-1], "when": when or key["when"]}
-        told = single(puzzle).check(given).feedback
-        asked = "puzzle.step_order.when.ask" in [line.id for line in told.lines]
-        assert (asked, told.look) == ((True, "when") if is_wrong else (False, "steps"))
+        for steps, place in ((key["steps"][::-1], "steps"), (key["steps"], "when")):
+            if place == "when" and when in (None, key["when"]):
+                continue
+            told = single(puzzle).check({"steps": [*steps], "when": when or key["when"]}).feedback
+            asked = "puzzle.step_order.when.ask" in [line.id for line in told.lines]
+            assert (asked, told.look) == (place == "when", place)
 
 
 def test_hints_are_about_what_is_asked() -> None:

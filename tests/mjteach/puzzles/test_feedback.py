@@ -133,7 +133,7 @@ def test_a_rule_is_stated_once_it_is_found() -> None:
         ("4 0 4", "partial", ("pair",), "wait"),
         ("4 2 8", "partial", ("pair", "wait"), "sum"),
         ("0 0 0", "wrong", (), "pair"),
-        ("9 0 9", "wrong", (), "wait"),
+        ("9 0 9", "wrong", (), "pair"),
         ("- 2 -", "partial", ("wait",), "pair"),
     ],
 )
@@ -342,7 +342,8 @@ def test_a_question_for_a_cause_that_is_likely_alone(
     finding: AnswerFinding, codes: tuple[str, ...], lines: list[str]
 ) -> None:
     seen = of_a_set(NUMBER, 3, "", "")
-    found = seen.found._replace(finding=finding, codes=tuple(Suspect(code, 1) for code in codes))
+    suspects = tuple(Suspect(code, ("set",)) for code in codes)
+    found = seen.found._replace(finding=finding, codes=suspects)
     assert [line.id for line in on_wrong(seen._replace(found=found)).lines] == lines
 
 

@@ -469,3 +469,21 @@ def test_the_end_of_a_set_says_one_thing(
     queue = (SET.puzzle,) * results.count(MISSED)
     said = [*practices._summary(replace(SET, records=records, queue=queue))]
     assert said == lines
+
+
+@pytest.mark.parametrize("standing", [MisconceptionStanding.FOUND, MisconceptionStanding.SUSPECTED])
+@pytest.mark.parametrize("topics", ["turns after_call", "after_kan"])
+def test_the_end_of_a_set_says_a_rule_in_the_words_of_its_question(
+    standing: MisconceptionStanding, topics: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not in those of a later lesson, nor in those of another question that came last."""
+    asked = start("next_action", level=2, n=2, seed="rules", topics=topics)
+    known = Conclusions((named("H08", standing),))
+    monkeypatch.setattr(practices, "told", lambda _: known)
+    records = (
+        QuestionRecord(asked.puzzle, MISSED, 1, 0, ("H08",)),
+        QuestionRecord(SET.puzzle, FIRST, 1, 0),
+    )
+    *_, said = practices._summary(replace(asked, puzzle=SET.puzzle, records=records))
+    assert said == asked.kind.rule_against(asked.puzzle, "H08")
+    assert (said.id == "puzzle.next_action.rule.H08") is (topics == "turns after_call")

@@ -13,13 +13,14 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import AFTER
 from mjteach.riichi.round.view import view
 
+from ...base import Part
 from ...fields import many_of, number, pick_seats, word_of
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Choice, Field, Value
 from ...scenes import Board, BoardPart, Scene, seat_place
 from ...sorts import Sort
-from ...words import because, rule_before, wrong_per_field
+from ...words import because, rule_before
 from .dealing import (
     DISCARDED,
     LAST,
@@ -155,12 +156,20 @@ def _why(posed: Posed) -> str:
     return "over" if does == "over" else last
 
 
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """About the player only where a tile was taken that nobody has discarded for yet."""
+    if part.field in ("does", "holds") or (part.field == "who" and about(posed) in TAKEN):
+        yield msg(f"puzzle.{ID}.wrong.{part.field}")
+
+
 def prompt(posed: Posed) -> Message:
     """Who and what; where it matters who sits at the bottom, that it is the learner."""
     word = "offered" if posed.situation.offered else min(posed.level, 3)
     return msg(f"puzzle.{ID}.prompt.{word}")
 
 
+TAKEN: Final = ("called", "kan", "replaced")
+"""After these somebody has taken a tile, or is about to."""
 OWN: Final = {
     "draws": 4,
     "own": 12,
@@ -222,7 +231,7 @@ KIND: Final = Kind(
         explain,
         right=because(explain),
         about=about,
-        wrong=wrong_per_field(ID, only=("does", "holds")),
+        wrong=wrong,
         rule_instead=rule_before(ID, H08="after_kan"),
     ),
     bound=0.35,

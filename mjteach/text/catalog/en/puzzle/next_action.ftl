@@ -158,5 +158,6 @@ puzzle-next_action-hint-own-replaced-rule = After every draw comes a discard, ev
 
 ## About a wrong part
 
+puzzle-next_action-wrong-who = Who has just called a tile or made a kan? Has that player discarded since?
 puzzle-next_action-wrong-does = Has the next player already drawn or called a tile?
 puzzle-next_action-wrong-holds = How many tiles does a player hold between turns? Has this player taken another one since?
