@@ -304,8 +304,14 @@ class Keeper(Forked):
         self._is_compared, self.is_late = False, True
         self._refused += not isinstance(error, RestingError)
         has_no_room = error.message == StudyError("full").message
+        is_of_others = error.message == StudyError("replaced").message  # and so is the folder
+        if is_of_others and self._unkept:
+            self.cause = error.message
+            self.say(error)
         try:
-            while self._unkept:  # one by one: a disk that is nearly full takes some
+            while (
+                self._unkept and not is_of_others
+            ):  # one by one: a disk that is nearly full takes some
                 self.pending.add(self._unkept[:1], is_full=has_no_room)
                 self._unkept.pop(0)
         except OSError as failed:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from itertools import product
 from operator import attrgetter
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final, Literal, Protocol
@@ -79,9 +78,6 @@ _BY_TIME: Final = attrgetter("checked_at", "id")
 _ASCII: Final = str.maketrans(ascii_uppercase, ascii_lowercase)
 """All that SQLite makes small."""
 
-_MANY: Final = 5
-"""So many letters beyond ASCII of a name may be written as a capital or not."""
-
 
 def name_of(answer: Answer) -> Name:
     """The name of an answer; answers are in the order of their names.
@@ -103,21 +99,8 @@ def spellings(learner: str) -> set[str]:
     small = learner.lower()
     cases = {learner, small, small.title(), small.capitalize()}
     cases |= {one.translate(_ASCII) for one in cases} | {small.upper()}
-    cases |= {"".join(each) for each in _capitals_of_databases(small)}
     written = {normalize(form, one) for form in _FORMS for one in cases} | {learner}
     return {padded for one in written for padded in (one, f" {one}", f"{one} ")}
-
-
-def _capitals_of_databases(small: str) -> Iterable[tuple[str, ...]]:
-    """A small name with each letter beyond ASCII small or not: databases leave those as they are.
-
-    Of a name with many such letters only the first few.
-    """
-    ways = [(one,) if one.isascii() else (one, one.upper()) for one in normalize("NFC", small)]
-    beyond = [place for place, way in enumerate(ways) if len(way) > 1]
-    for place in beyond[_MANY:]:
-        ways[place] = ways[place][:1]
-    return product(*ways)
 
 
 def plain(learner: str) -> str:

@@ -22,7 +22,7 @@ from mjteach.core.errors import StudyError
 
 from ..answer import Answer
 from ..forked import Forked
-from ..store import Name, in_order, spellings
+from ..store import Name, in_order, is_named, spellings
 from .daylog import DayLog
 from .schema import ANSWERS, Row, is_up_to_date, migrate, read_rows, row_of, sound
 
@@ -252,7 +252,7 @@ class SqlStore(Forked):
                 left = self._left
                 if left and not left.is_of(connection):
                     if not self._is_shared:
-                        raise StudyError("moved")
+                        raise StudyError("replaced")
                 elif left and left.rows and left.forgotten >= _times_forgotten(connection):
                     connection.execute(self._adding, left.rows)
                     _note_forgotten(connection, left.forgotten)
@@ -279,7 +279,11 @@ def _of(learner: str | None, asked: _Asked, connection: sa.Connection) -> _Asked
     """The same for the answers of one learner; for all without one."""
     if learner is None:
         return asked
-    own, names = ANSWERS.c.learner, _writable(spellings(learner), connection)
+    own, spelt = ANSWERS.c.learner, spellings(learner)
+    if any(not one.isascii() and one.lower() != one.upper() for one in learner):
+        there = connection.scalars(sa.select(own).distinct())  # it makes only ASCII small
+        spelt |= {name for name in there if is_named(name, learner)}
+    names = _writable(spelt, connection)
     return asked.where(own.in_(names) | sa.func.lower(own).in_(names))
 
 

@@ -548,7 +548,14 @@ def test_a_loss_is_told_by_who_comes_after_one_that_was_killed_before_it_could(
     assert [one.left for one in again] == [1]
 
 
-@pytest.mark.parametrize("first", ["De\u00c2ngelo", "Mc\u00c9wan", "\u00c9mile du Pr\u00c9"])
+@pytest.mark.parametrize(
+    "first",
+    [
+        "De\u00c2ngelo",
+        "\u00c9mile du Pr\u00c9",
+        "\u0412\u043b\u0430\u0434\u0418\u043c\u0418\u0440\u041a\u0423\u0437",
+    ],
+)
 def test_a_name_in_which_a_letter_beyond_ascii_is_a_capital_is_found(
     first: str, tmp_path: Path
 ) -> None:

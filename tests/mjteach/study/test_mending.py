@@ -245,6 +245,23 @@ def test_what_is_open_is_not_carried_into_a_record_of_somebody_else(
     assert [one.number for one in SqlStore(f"sqlite:///{tmp_path}/mine.db").since()] == [2, 3]
 
 
+def test_what_is_answered_in_a_lesson_left_open_gets_into_no_record_of_somebody_else(
+    tmp_path: Path,
+) -> None:
+    """As on a computer where each pupil's folder is put in place in turn."""
+    folder, away = tmp_path / "answers", tmp_path / "Zoe's"
+    opened("", folder).remember(answered(1))
+    folder.rename(away)
+    ann = opened("", folder)
+    ann.remember(answered(2))
+    folder.rename(tmp_path / "Ann's")
+    away.rename(folder)
+    ann.remember(answered(3))
+    assert ann.unsaved == 1
+    assert "somebody else's is there now" in " ".join(map(str, ann.tell()))
+    assert [one.number for one in opened("", folder).answers()] == [1]
+
+
 def test_what_was_left_in_a_file_that_was_moved_away_waits_until_the_other_is_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

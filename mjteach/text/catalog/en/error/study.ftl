@@ -12,6 +12,7 @@ error-study-read_only = Your answers can't be saved in their folder. Check that 
 error-study-broken = The file with your answers is damaged. Start the course again, and it will save what it can.
 error-study-unwritable = Your answers can't be saved right now. The course will keep trying.
 error-study-moved = The file with your answers was moved away while the course was open. Start the course again.
+error-study-replaced = The file with your answers was moved away while the course was open, and somebody else's is there now. Your new answers aren't saved. Start the course again.
 error-study-unreachable = The database with your answers can't be reached right now. The course will keep trying.
 error-study-damaged_database = The database with your answers is damaged. Tell whoever looks after it.
 error-study-waits = Your new answers couldn't be sent to the database yet, so they're waiting on this computer. They'll be sent when the course is open here and the database can be reached again. Will this computer be cleared before that? Then hand your set in as a file with mjw.hand_in, or save everything that's waiting to a file with mjw.take_out().
