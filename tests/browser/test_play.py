@@ -229,6 +229,7 @@ def test_a_win_has_the_focus(page):
     assert table.sitting.state.end.wins
     assert "You receive" in table.frame.locator(".mj-end").inner_text()
     table.frame.locator("summary").click()
+    table.pump()
     assert table.frame.locator(".mj-end .mj-tree li").count() > 5
 
 

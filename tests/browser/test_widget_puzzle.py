@@ -213,7 +213,7 @@ def test_a_discard_called_away_keeps_its_letter(page):
     asked = next(
         widget
         for widget in (mjw.puzzle("furiten_judge", level=2, seed=str(n)) for n in range(60))
-        if any(spot["away"] for row in widget.view["rows"] for spot in row["spots"])
+        if any("away" in spot for row in widget.view["rows"] for spot in row["spots"])
     )
     shown = Board(page, asked, theme="false")
     away = shown.page.locator(".mj-spot[data-away]").first

@@ -103,6 +103,7 @@ def test_random_messages_do_no_harm():
     for number in range(8):
         stage = rng.choice(["draw", "calls", "all", "table"])
         widget = mjw.play(f"fuzz {number}", stage=stage, seat=rng.choice("ABCD"), deals=2)
+        message(widget, "list", open=True)
         for _ in range(60):
             asks = [each["id"] for kind in widget.view["asks"] for each in kind["options"]]
             action = rng.choice(
@@ -175,6 +176,7 @@ def test_what_happened_since_is_told_once_each_by_where_they_sit():
 def test_the_end_is_told_with_who_pays_and_how_it_adds_up():
     widget = at([WAITING], "5s")
     message(widget, "do", what="A tsumo")
+    message(widget, "add_up")
     end = widget.view["end"]
     assert end["lines"][0].startswith("You receive")
     assert end["changes"][0]["change"].startswith("+")
@@ -246,16 +248,34 @@ def test_a_reason_is_given_by_the_stage_first():
 
 def test_what_is_listed_can_be_asked_by_message():
     widget = at([FAR], "5m")
+    assert widget.view["asks"] == []
+    assert widget.view["can_ask"]
+    message(widget, "list", open=True)
     kinds = {kind["label"]: kind["options"] for kind in widget.view["asks"]}
     message(widget, "why", ask=kinds["Tsumo"][0]["id"])
     assert widget.view["said"]["answer"].startswith("No.")
     assert not widget.view["anyway"]
     message(widget, "do", what=widget.choices[0])
     assert widget.view["said"] is None
+    assert widget.view["asks"], "as long as the list is open"
+    message(widget, "list", open=False)
+    assert widget.view["asks"] == []
+
+
+def test_how_it_adds_up_is_sent_when_it_is_opened():
+    widget = at([WAITING], "1z 2z 3z 4z 5s")
+    widget.do("A discard 1z drawn")
+    widget.do("A tsumo")
+    assert widget.view["end"]["tree"] == []
+    message(widget, "add_up")
+    assert len(widget.view["end"]["tree"]) > 5
+    message(widget, "again")
+    assert widget.view["end"] is None
 
 
 def test_a_rule_is_broken_and_paid_for():
     widget = at([FAR], "5m", "table")
+    message(widget, "list", open=True)
     ids = [each["id"] for kind in widget.view["asks"] for each in kind["options"]]
     riichi = next(id for id in ids if id.startswith("riichi."))
     message(widget, "why", ask=riichi)
@@ -272,7 +292,9 @@ def test_an_exam_leaves_out_what_is_named():
     widget = mjw.play("exam", without="help why back")
     widget.do(widget.choices[0])
     assert widget.view["help"] is None
+    message(widget, "list", open=True)
     assert widget.view["asks"] == []
+    assert not widget.view["can_ask"]
     assert not widget.view["back"]
     before = widget.sitting
     for action in ("help", "why", "back"):
@@ -457,6 +479,38 @@ def test_a_deal_is_saved(name, tmp_path):
     with pytest.raises(RecordError):
         widget.save(tmp_path / name)
     widget.save(tmp_path / name, replace=True)
+
+
+@pytest.mark.parametrize("ending", ["jsonl", "mjai", "tenhou.json"])
+def test_what_is_saved_comes_back_as_it_was_played(ending, tmp_path):
+    """Every format has each deal with all that was done, and what was paid; twice the same file."""
+    widget = mjw.play("round trip", deals=3)
+    while played(widget).view["end"]["next"]:
+        message(widget, "next")
+    first, second = tmp_path / f"first.{ending}", tmp_path / f"second.{ending}"
+    widget.save(first)
+    record = mj.open_record(first)
+    assert record.problems == ()
+    pairs = zip(record.rounds, widget.sitting.rounds, strict=True)
+    for (*_, found), kept in pairs:
+        assert done(found) == done(kept)
+        assert (found.points, found.end.changes) == (kept.points, kept.end.changes)
+        assert [win.result.best for win in found.end.wins] == [
+            win.result.best for win in kept.end.wins
+        ]
+    assert noticed(mjw.review(record, "A")) == noticed(mjw.review(widget.sitting))
+    mj.save_record(second, record)
+    assert second.read_bytes() == first.read_bytes()
+
+
+def noticed(review):
+    """What there was to see in each deal."""
+    return [[(notice.what, notice.tile, notice.done) for notice in deal] for deal in review.deals]
+
+
+def done(state):
+    """All that was done and heard."""
+    return [action for action in state.history if action.kind.value != "pass"]
 
 
 # --- given

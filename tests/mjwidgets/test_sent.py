@@ -126,7 +126,7 @@ def reviews() -> Iterator[Frame]:
 def deals() -> Iterator[Frame]:
     """A deal in play: at its first choice, asked about, with help, with a call, broken, over."""
     yield mjw.play("sent", without="help why back")
-    widget = mjw.play("sent", stage="table")
+    widget = asked(mjw.play("sent", stage="table"), "list", open=True)
     yield widget
     for kind in widget.view["asks"]:
         yield asked(widget, "why", ask=kind["options"][0]["id"])
@@ -139,6 +139,7 @@ def deals() -> Iterator[Frame]:
         while not widget.sitting.is_over:
             yield asked(widget, "help")
             yield asked(widget, "do", what=widget.choices[-1])
+        yield asked(widget, "add_up")
     other = mjw.play("sent")
     other.do(other.choices[0])
     other.back()
@@ -151,6 +152,7 @@ def deals() -> Iterator[Frame]:
     yield asked(own, "count")
     yield asked(own, "show")
     calm = mjw.play("sent", stage="table")
+    asked(calm, "list", open=True)
     slips = next(kind for kind in calm.view["asks"] if "rule" in kind["label"])
     asked(calm, "why", ask=slips["options"][0]["id"])
     yield asked(calm, "anyway")

@@ -91,7 +91,7 @@ class PlayWidget(Frame):
     actions: ClassVar = frozenset(
         {
             *("do", "back", "why", "anyway", "help", "count", "show", "look", "ask"),
-            "what_if",
+            *("what_if", "list", "add_up"),
             *("next", "again", "another"),
         }
     )
@@ -114,7 +114,7 @@ class PlayWidget(Frame):
         self._turn = 0
         self._asked: Action | None = None
         self._verdict: Verdict | None = None
-        self._helped = 0
+        self._helped, self._is_listed, self._is_added_up = 0, False, False
         self._mattered: tuple[KeyMoment, ...] | None = None
         super().__init__(self._set, play_words(self._set.lang), view=self._view())
 
@@ -194,12 +194,16 @@ class PlayWidget(Frame):
     # --- the page
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
-        if content.get("turn") != self._turn:
+        if action == "list":
+            self._is_listed = content.get("open") is True
+        elif content.get("turn") != self._turn:
             return
-        if action == "why":
+        elif action == "why":
             self._ask_listed(content.get("ask"))
         elif action == "help":
             self._helped += 1
+        elif action == "add_up":
+            self._is_added_up = True
         elif action == "count":
             self.below = self.counted()
         elif action == "look" and self._sitting.is_over and not self._waits:
@@ -207,7 +211,7 @@ class PlayWidget(Frame):
         elif action == "ask" and not self._waits:
             self.below = self._asked_about(content.get("number"))
         elif action == "show":
-            self._is_shown, self.below = True, None
+            self._is_shown, self._is_added_up, self.below = True, True, None
         else:
             self._go(self._after(action, content))
         self.view = self._view()
@@ -243,6 +247,7 @@ class PlayWidget(Frame):
         self._asked = self._verdict = None
         self._helped = 0
         self._is_shown, self.below, self._mattered = False, None, None
+        self._is_added_up = False
         keep(self._keeper, sitting.begun.id, text_of(sitting))
 
     def _ask(self, action: Action) -> None:
@@ -349,12 +354,18 @@ class PlayWidget(Frame):
             "text": [{"label": told.label, "text": told.text} for told in position(seen, lang)],
             "back": "back" in self._tools and sitting.last_choice is not None,
             "help": self._help() if can_ask else None,
-            "asks": asks_view(self._asks(), lang),
+            "asks": asks_view(self._asks(), lang) if self._is_listed else [],
+            "can_ask": "why" in self._tools and not sitting.is_over,
             "said": None if self._verdict is None else reasons_view(reasons(self._verdict, lang)),
             "anyway": self._can_be_broken,
             "beside": beside(sitting, lang) if "back" in self._tools and not waits else [],
-            "end": ended(sitting, self.moments, lang, waits=waits) if sitting.is_over else None,
+            "end": self._ended(waits) if sitting.is_over else None,
         }
+
+    def _ended(self, waits: bool) -> dict[str, Json]:
+        """How the deal ended; how it adds up once that was asked for."""
+        said = ended(self._sitting, self.moments, self._set.lang, waits=waits)
+        return said if self._is_added_up else {**said, "tree": []}
 
     def _help(self) -> dict[str, Json]:
         """What was asked for so far, and whether there is more."""

@@ -114,13 +114,17 @@ def row_view(row: Row, lang: str) -> dict[str, Json]:
 
 
 def _spot(spot: Spot, number: int, lang: str) -> dict[str, Json]:
+    lies = {
+        "sideways": spot.sideways or spot.stacked,
+        "stacked": spot.stacked,
+        "away": spot.called_away,
+    }
+    label = {"label": render(spot.label, lang)} if spot.label else {}
     return {
         "id": spot.id,
         "tile": "" if spot.back else str(spot.tile),
         "face": face_key(spot),
         "name": render(msg("widget.tile_at", number=number, tile=spot_words(spot, lang)), lang),
-        "sideways": spot.sideways or spot.stacked,
-        "stacked": spot.stacked,
-        "away": spot.called_away,
-        "label": spot.label and render(spot.label, lang),
+        **{how: True for how, holds in lies.items() if holds},
+        **label,
     }

@@ -130,8 +130,14 @@ def drawing_view(drawn: Drawing) -> dict[str, Json]:
 
 
 def _item(item: Item) -> list[Json]:
-    numbers = [round(number, 1) for number in (item.x, item.y, item.width, item.height)]
+    numbers = [_short(number) for number in (item.x, item.y, item.width, item.height)]
     return [str(item.what), item.look, *numbers, item.turn, item.text]
+
+
+def _short(number: float) -> float:
+    """A length with one digit at most after the point, as it is written shortest."""
+    rounded = round(number, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 def _has_hand(scene: Scene) -> bool:

@@ -38,7 +38,13 @@ async function render(context) {
   const below = openBelow(frame, model, drawButtons);
   const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
   const keys = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
-  const why = openWhy(frame, words, faces, () => ({ turn: view.turn }));
+  const why = openWhy(
+    frame,
+    words,
+    faces,
+    () => ({ turn: view.turn }),
+    (open) => frame.ask({ action: "list", open }),
+  );
   const helpButton = button(words.help, "h", () => send("help"), "mj-quiet");
   const backButton = button(words.back, "⌫", () => send("back"), "mj-quiet");
   const textButton = frame.opener(words.text_view, inWords, "t");
@@ -174,7 +180,7 @@ async function render(context) {
     end.append(
       ...view.end.lines.map((line) => make("p", {}, line)),
       make("table", { className: "mj-payments" }, make("tbody", {}, ...rows)),
-      make("details", {}, make("summary", {}, words.count), nest(view.end.tree, faces)),
+      addedUp(view.end.tree),
     );
     if (!view.end.moments.length || !below.isPossible()) return;
     const items = view.end.moments.map(({ number, text, asks, what_if }) => {
@@ -184,6 +190,16 @@ async function render(context) {
       return make("li", {}, make("p", {}, ...pictured(text, faces)), look, ask, other);
     });
     end.append(make("p", { className: "mj-label" }, words.mattered), make("ol", { className: "mj-mattered" }, ...items));
+  }
+
+  /**
+   * How it adds up, which is sent when it is opened.
+   * @param {import("./lib/sent.mjs").TreeLine[]} tree
+   */
+  function addedUp(tree) {
+    const details = make("details", { open: tree.length > 0 }, make("summary", {}, words.count), nest(tree, faces));
+    details.addEventListener("toggle", () => details.open && !tree.length && send("add_up"));
+    return details;
   }
 
   function drawHelp() {

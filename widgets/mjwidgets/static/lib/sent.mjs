@@ -96,10 +96,10 @@
  * @property {string} tile its code; empty where it lies face down
  * @property {string} face the key of its picture
  * @property {string} name
- * @property {boolean} sideways
- * @property {boolean} stacked whether it lies on the one before
- * @property {boolean} away whether another player took it
- * @property {string | null} label
+ * @property {true} [sideways]
+ * @property {true} [stacked] it lies on the one before
+ * @property {true} [away] another player took it
+ * @property {string} [label]
  */
 
 /* --- a picture of a table: mjwidgets._table.scene_board */
@@ -270,7 +270,8 @@
  * @property {TextLine[]} text
  * @property {boolean} back whether something can be taken back
  * @property {Helped | null} help
- * @property {Asks[]} asks
+ * @property {Asks[]} asks sent while they are listed
+ * @property {boolean} can_ask
  * @property {Said | null} said
  * @property {boolean} anyway
  * @property {Beside[]} beside what was done first, and what now instead

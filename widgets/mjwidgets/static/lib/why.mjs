@@ -4,7 +4,7 @@ import { make } from "./dom.mjs";
 import { drawAnswer, drawReasons, fillAsks } from "./reasons.mjs";
 
 /** @typedef {import("./sent.mjs").Asks} Asks */
-/** @typedef {{asks: Asks[], said: import("./sent.mjs").Said | null, anyway: boolean}} Asked */
+/** @typedef {{asks: Asks[], said: import("./sent.mjs").Said | null, anyway: boolean, can_ask?: boolean}} Asked */
 
 /**
  * The panel and the button that opens it; `which` names the moment that is asked about.
@@ -12,8 +12,9 @@ import { drawAnswer, drawReasons, fillAsks } from "./reasons.mjs";
  * @param {import("./sent.mjs").WhyWords & {why_over?: string}} words
  * @param {import("./faces.mjs").Faces} faces
  * @param {() => object} which
+ * @param {(isOpen: boolean) => void} toggled hears when it is opened or closed, where the list is sent only then
  */
-export function openWhy(frame, words, faces, which) {
+export function openWhy(frame, words, faces, which, toggled = (/** @type {boolean} */ _isOpen) => {}) {
   const { dom } = frame;
   /** @type {Asked["said"]} */
   let said = null;
@@ -34,6 +35,9 @@ export function openWhy(frame, words, faces, which) {
     anyway,
   );
   const button = frame.opener(words.why, panel, "w", () => choice.focus());
+  button.addEventListener("click", () => toggled(!panel.hidden));
+  /** @type {Asks[]} what the list has now */
+  let listed = [];
 
   function askWhy() {
     if (choice.value) {
@@ -63,8 +67,9 @@ export function openWhy(frame, words, faces, which) {
     update(view, isOther) {
       const before = said;
       said = view.said;
-      if (isOther || !choice.options.length) fillAsks(choice, "–", view.asks);
-      const isOver = view.asks.length === 0;
+      if (isOther || !choice.options.length || listed.length !== view.asks.length) fillAsks(choice, "–", view.asks);
+      listed = view.asks;
+      const isOver = !(view.can_ask ?? view.asks.length > 0);
       button.hidden = isOver && !words.why_over; // where a deal can be stepped back it stays, and says so
       for (const part of [line, label]) part.hidden = isOver;
       if (button.hidden) {
