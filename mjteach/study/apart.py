@@ -47,9 +47,11 @@ def kept_apart(keeper: Keeper) -> tuple[Message, ...]:
         return ()
     if keeper.learner is None:
         return (msg("study.apart.class"),) if held_in(folder) else ()
+    left = keeper.waiting_elsewhere
+    said = [msg("study.apart.waiting", count=len(left))] if left else []
     from .sql.mending import ids_in  # who keeps nothing need not load a database
     from .sql.store import ERRORS
 
     with suppress(*ERRORS):  # another program uses it
-        return (msg("study.apart.own"),) if ids_in(folder / FILE) else ()
-    return ()
+        said += [msg("study.apart.own")] if ids_in(folder / FILE) else []
+    return tuple(said)

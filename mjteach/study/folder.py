@@ -79,12 +79,11 @@ BESIDE: Final = (
     *CONCLUSIONS,
     *DAMAGED,
     UNTOLD,
-    PLAYED,
     *_OF_OTHERS,
 )
 """All that lies beside the store and is told by answers."""
 
-BESIDE_SHARED: Final = (*CONCLUSIONS, "damaged-shared-*.jsonl", PLAYED)
+BESIDE_SHARED: Final = (*CONCLUSIONS, "damaged-shared-*.jsonl")
 """The same where the store is a database that many share; answers of one's own are none of it."""
 
 _FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))

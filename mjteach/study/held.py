@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from .folder import HELD, beside, close_to_others, for_me_alone, write_whole
-from .store import Name, is_named, plain
+from .store import Name, plain
 
 _THERE, _GONE = "+", "-"
 """What a line says of an answer: it is there, or it is missing and that is told."""
@@ -57,8 +57,6 @@ class Held:
     def __init__(self, folder: Path | None, learner: str | None, database: str = "") -> None:
         self._path: Path | None = None
         self._learner, self._database = learner, database
-        self._moved = dict[str, bool]()
-        """Whether the record of a place moved here, as it was found since the note was renewed."""
         self.place = _sum_of(database) if database else ""
         """What stands for the database in names of files; empty where none is named."""
         if folder is not None and learner is not None:
@@ -85,7 +83,6 @@ class Held:
         Where some are missing that is told once, and noted after that: somebody may interrupt it.
         """
         self._take_over()
-        self._moved.clear()
         noted = self.noted  # first: what is noted by now will be found
         there = {*find()}
         if noted and noted.earlier:
@@ -136,19 +133,6 @@ class Held:
                 with suppress(OSError):
                     notes[0].replace(self._path)
 
-    def is_meant(self, place: str, learner: str) -> bool:
-        """Whether what a learner's answers wait for, the database of a place, is this one.
-
-        Only for one's own answers, and where the record moved here from there. A place that was
-        never reached may be a wrong address, or another class: there the learner decides.
-        """
-        if self._path is None or self._learner is None or not is_named(learner, self._learner):
-            return False
-        if place not in self._moved:
-            other = _noted_in(self._path.with_name(_name_of(self._learner, place)))
-            self._moved[place] = bool(other and (own := self.noted) and other.there & own.there)
-        return self._moved[place]
-
     def add(self, names: Iterable[Name]) -> None:
         """Note answers as well."""
         self._add(_lines(_THERE, names))
@@ -163,7 +147,6 @@ class Held:
 
     def begin(self) -> None:
         """Note that there is nothing: a name is new here, or all has been forgotten."""
-        self._moved.clear()
         self._begin(())
 
     def _begin(self, there: Iterable[Name], gone: Iterable[Name] = ()) -> None:

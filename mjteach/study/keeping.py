@@ -13,6 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
+from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 from threading import RLock, Timer
@@ -23,11 +24,11 @@ from mjteach.core.message import Message
 
 from .answer import Answer, answer_of_line, line_of
 from .aside import Aside
-from .folder import BESIDE, BESIDE_SHARED, PENDING, TWINS, beside, is_full
+from .folder import BESIDE, BESIDE_SHARED, PENDING, PLAYED, TWINS, beside, is_full
 from .forked import Forked
 from .held import Held, Missing
 from .pending import Pending, let_go
-from .store import NEVER, Name, RestingError, Store, in_order, is_named, name_of
+from .store import NEVER, Name, RestingError, Store, in_order, is_named, name_of, plain
 from .untold import Untold
 
 _AGAIN: Final = 10.0
@@ -39,6 +40,9 @@ _AT_ONCE: Final = 500
 _REFUSED: Final = 2
 """So often in turn a database that many share is asked in vain before the learner hears of it: what
 heals by itself meanwhile needs no word."""
+
+_SIGNS: Final = 16
+"""So many signs stand for a name in the name of a file."""
 
 _ENOUGH: Final = 0.3
 """After so many seconds what else waits is left for another time."""
@@ -74,7 +78,6 @@ class Keeper(Forked):
             folder,
             is_shared=learner is not None,
             place=self.held.place,
-            is_meant=self.held.is_meant,
         )
         self._there: set[str] = set()
         """What files beside the store still hold, though it is in the store."""
@@ -441,15 +444,17 @@ class Keeper(Forked):
             self.say(StudyError("of_another", count=len(given - there)), is_anew=True)
         return len({answer.id for answer in answers if not answer.is_mark} & there - known)
 
+    @property
+    def waiting_elsewhere(self) -> tuple[Answer, ...]:
+        """One's own answers that wait here for another database that many share."""
+        return tuple(filter(self._owns, self.pending.elsewhere)) if self.learner else ()
+
     def take_in_waiting(self) -> int:
         """Keep one's own answers here that wait for another database; returns how many were new.
 
         Raises StudyError where they cannot be written; then they wait on.
         """
-        if self.learner is None:
-            return 0
-        waiting = self.pending.elsewhere
-        count = self.take_in(tuple(answer for answer in waiting if self._owns(answer)))
+        count = self.take_in(self.waiting_elsewhere)
         self.pending.leave({answer.id for answer in self.all_answers()})
         return count
 
@@ -497,4 +502,11 @@ class Keeper(Forked):
         if self.folder is None:
             return ()
         sorts = BESIDE if self.learner is None else BESIDE_SHARED
-        return {*beside(self.folder, *sorts)} - {*beside(self.folder, *PENDING, *TWINS)}
+        found = {*beside(self.folder, *sorts)} - {*beside(self.folder, *PENDING, *TWINS)}
+        return found | {*beside(self.folder, self.deals)}
+
+    @property
+    def deals(self) -> str:
+        """How the files of one's own deals at the table are called."""
+        whose = sha256(plain(self.learner or "").encode(errors="surrogatepass")).hexdigest()
+        return PLAYED.replace("*", f"{whose[:_SIGNS]}-*")

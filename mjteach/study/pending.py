@@ -40,8 +40,7 @@ class Pending(Forked):
     nowhere else, and a file is easily emptied, cut or removed. Whoever wants to take answers out
     claims a file first: it gets a name that nobody writes into. What waits for a database that many
     share is left to who answers there, and what waits for the learner's own to who answers here.
-    Of several such databases ``is_meant`` tells whether what a learner's answers wait for, that of
-    a place, may be this one, of this ``place``.
+    Each waits for the database of one ``place``, and goes to no other unless its learner says so.
     """
 
     def __init__(
@@ -50,10 +49,9 @@ class Pending(Forked):
         *,
         is_shared: bool = False,
         place: str = "",
-        is_meant: Callable[[str, str], bool],
     ) -> None:
         self._folder, self._is_shared = folder, is_shared
-        self._place, self._is_meant = place, is_meant
+        self._place = place
         self._learners = dict[tuple[str, int], frozenset[str]]()
         """Whose answers are in a file of such a name and size."""
         super().__init__()
@@ -117,9 +115,7 @@ class Pending(Forked):
         """
         if shared := _SHARED.match(path.name):
             place = shared["place"]
-            if not self._is_shared or place is None or place == self._place:
-                return self._is_shared
-            return any(self._is_meant(place, learner) for learner in self._learners_in(path))
+            return self._is_shared and place in (None, self._place)
         return not self._is_shared or any(self._learners_in(path))
 
     def _learners_in(self, path: Path) -> frozenset[str]:

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from .folder import PLAYED, close_to_others, write_whole
+from .folder import close_to_others, write_whole
 from .keeping import Keeper
 
 _SIGNS: Final = 16
@@ -47,5 +47,5 @@ def kept(keeper: Keeper, name: str) -> str:
 def _path(keeper: Keeper, name: str) -> Path | None:
     if keeper.folder is None or not keeper.is_on:
         return None
-    mark = sha256(f"{keeper.learner or ''}\n{name}".encode(errors="surrogatepass")).hexdigest()
-    return keeper.folder / PLAYED.replace("*", mark[:_SIGNS])
+    mark = sha256(name.encode(errors="surrogatepass")).hexdigest()
+    return keeper.folder / keeper.deals.replace("*", mark[:_SIGNS])

@@ -22,7 +22,6 @@ from . import in_page
 from .folder import FILE, HELD, NAMES, around, beside, close_to_others, write_whole
 from .held import Held, held_in, is_known
 from .keeping import Keeper
-from .store import is_named
 
 FOLDER: Final = "MJTEACH_STUDY"
 """The folder in which answers are kept; where it is not named, the one of the learner's folder.
@@ -103,9 +102,8 @@ def _shared(address: str, folder: Path | None) -> Keeper:
     found = opened(address, folder, learner)
     if not found.is_on:
         return found
-    waiting = sum(is_named(one.learner, learner) for one in found.pending.elsewhere)
-    if waiting:
-        found.say(StudyError("waiting_for_another", count=waiting, database=DATABASE))
+    if waiting := found.waiting_elsewhere:
+        found.say(StudyError("waiting_for_another", count=len(waiting), database=DATABASE))
     if others and not doubt and found.held.noted and not found.held.many:
         found.say(StudyError("first_time", name=learner), is_anew=True)
     if given and learner != given:

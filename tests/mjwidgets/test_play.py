@@ -10,12 +10,14 @@ import mjwidgets as mjw
 from mjteach.core.decision import IllegalActionError
 from mjteach.core.errors import GivenError, RecordError, SituationError
 from mjteach.play.sitting import sit_down
+from mjteach.puzzles.practice import PracticePhase
 from mjteach.riichi.players.choosing import idle, plain
 from mjteach.riichi.round.rig import rigged_wall
 from mjteach.riichi.round.view import view
 from mjteach.study import this_program
 from mjwidgets._play.review import Review
 from mjwidgets._play.widget import PlayWidget
+from mjwidgets._puzzle.widget import key_of
 
 WAITING = "234456m45622p67s"
 FAR = "19m258p369s1234z7m"
@@ -337,6 +339,34 @@ def test_what_is_counted_can_be_chosen(count):
     widget.do("A tsumo")
     assert widget.counted() is None, "the first draw gives a yakuman that no question tells of"
     assert not widget.view["end"]["waits"]
+
+
+def test_a_win_without_a_yaku_has_no_han_to_add_up():
+    """In the first stage no yaku is needed."""
+    widget = at(["123m456p789s23s99p"], "1z 2z 3z 4z 4s", stage="draw", count="points")
+    played(widget)
+    asked = widget.counted()
+    assert asked is not None
+    while asked.state.phase is not PracticePhase.FINISHED:
+        assert "Right" in asked.check(key_of(asked.state))
+        assert asked.trouble == {}
+        asked.next()
+
+
+def test_what_is_asked_at_a_demonstrated_table_is_not_kept(monkeypatch, tmp_path):
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
+    with mjw.demonstration():
+        widget = at(["234456m45622p67s"], "1z 2z 3z 4z 5s", count="points")
+    widget.do("A discard 1z drawn")
+    widget.do("A tsumo")
+    review = widget.look_back()
+    review.last()
+    for asked in (widget.counted(), review.counted()):
+        assert asked is not None
+        asked.check(key_of(asked.state))
+    assert this_program.keeper().answers() == ()
+    this_program.keeper.cache_clear()
 
 
 def test_nothing_is_counted_where_nobody_wins_or_nobody_asks():

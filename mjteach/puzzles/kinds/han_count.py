@@ -192,6 +192,8 @@ def right(posed: Posed) -> Message:
     dora = [
         msg(f"puzzle.{ID}.bonus", han=item.han, what=item.id) for item in best.bonus if item.han
     ]
+    if not (yaku or dora):  # where a win needs no yaku
+        return said
     total = han_with_dora(posed.result)
     return with_reason(said, msg(f"puzzle.{ID}.count", terms=added(yaku + dora), total=total))
 

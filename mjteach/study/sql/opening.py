@@ -22,6 +22,7 @@ from ..folder import (
     HELD,
     LOGS,
     NAMES,
+    PLAYED,
     beside,
     close_to_others,
     for_me_alone,
@@ -63,7 +64,7 @@ def _close_to_others(folder: Path) -> None:
     ours = {
         folder / FILE,
         folder / "copies",
-        *beside(folder, *BESIDE, *_OTHERS),
+        *beside(folder, *BESIDE, PLAYED, *_OTHERS),
     }
     if {*folder.iterdir()} <= ours:
         close_to_others(folder)

@@ -48,3 +48,15 @@ def test_who_forgets_all_answers_forgets_deals_too(keeper, tmp_path):
     keep(keeper, "monday", "one")
     keeper.erase()
     assert not [*tmp_path.glob(PLAYED)]
+
+
+def test_who_forgets_leaves_the_deals_of_others(keeper, tmp_path):
+    """Of a class, and of who answers here for none; a name is one however it is written."""
+    address = f"sqlite:///{tmp_path}/class.db"
+    ann, zoe = (opened(address, tmp_path, name) for name in ("Ann", "Zoe"))
+    for each in (keeper, ann, zoe):
+        keep(each, "monday", "one")
+    ann.erase()
+    keeper.erase()
+    assert [kept(each, "monday") for each in (keeper, ann, zoe)] == ["", "", "one"]
+    assert kept(opened(address, tmp_path, "zoe"), "monday") == "one"

@@ -27,6 +27,8 @@ from mjteach.riichi.round.actions import CALLS, Action, ActionKind
 from mjteach.riichi.round.opening import moments_of
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import view
+from mjteach.study.demonstration import keeper
+from mjteach.study.keeping import Keeper
 from mjteach.text import render
 
 from .._frame import Json, Words
@@ -85,8 +87,11 @@ class Review(Stepper):
         ipywidgets.DOMWidget, allow_none=True, help="Questions about the wins of a deal."
     ).tag(sync=True, **ipywidgets.widget_serialization)
 
-    def __init__(self, rounds: Rounds, seat: Seat, stage: PlayStage) -> None:
+    def __init__(
+        self, rounds: Rounds, seat: Seat, stage: PlayStage, kept_by: Keeper | None = None
+    ) -> None:
         self._rounds, self._viewer, self._stage = rounds, seat, stage
+        self._keeper = kept_by or keeper()
         super().__init__(rounds, seat)
 
     @property
@@ -97,7 +102,9 @@ class Review(Stepper):
     def counted(self) -> PuzzleWidget | None:
         """Questions about the wins that end the deal on show; None where it is not at its end."""
         codes = self._codes()
-        return PuzzleWidget(planned(codes, seed=self._counted())) if codes else None
+        if not codes:
+            return None
+        return PuzzleWidget(planned(codes, seed=self._counted()), kept_by=self._keeper)
 
     def go_to(self, moment: int, deal: int = 0) -> Words:
         """Show a moment of a deal by its number in there, both from 0; returns what happened."""

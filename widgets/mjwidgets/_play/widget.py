@@ -167,12 +167,16 @@ class PlayWidget(Frame):
     def counted(self) -> PuzzleWidget | None:
         """Questions about the win that ended the deal; None where there are none to ask."""
         codes = self._codes()
-        return PuzzleWidget(planned(codes, seed=self._sitting.begun.id)) if codes else None
+        return (
+            PuzzleWidget(planned(codes, seed=self._sitting.begun.id), kept_by=self._keeper)
+            if codes
+            else None
+        )
 
     def look_back(self) -> Review:
         """The deal to look back on: what you saw, and what there was to do."""
         sitting = self._sitting
-        return Review((sitting.states,), sitting.seat, sitting.begun.stage)
+        return Review((sitting.states,), sitting.seat, sitting.begun.stage, self._keeper)
 
     @property
     def moments(self) -> tuple[KeyMoment, ...]:
@@ -287,7 +291,11 @@ class PlayWidget(Frame):
         """The question about a moment that mattered."""
         moment = self._moment(number)
         code = moment.code if moment else ""
-        return PuzzleWidget(planned((code,), seed=self._sitting.begun.id)) if code else None
+        return (
+            PuzzleWidget(planned((code,), seed=self._sitting.begun.id), kept_by=self._keeper)
+            if code
+            else None
+        )
 
     # --- shown
 

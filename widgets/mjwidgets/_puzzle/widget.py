@@ -20,6 +20,7 @@ from mjteach.puzzles.generate import code_of, generate, mix_named, open_code
 from mjteach.puzzles.practice import Practice, PracticePhase, Step, seed_of, single
 from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH
+from mjteach.study.keeping import Keeper
 from mjteach.text import render
 
 from .._asking import Asking
@@ -41,7 +42,7 @@ _READING: Final = 0.3
 class PuzzleWidget(Asking):
     """A puzzle or a set of them; ``state`` is the practice it stands at.
 
-    What is answered under a ``name`` is kept apart.
+    What is answered under a ``name`` is kept apart; ``kept_by`` is another widget's keeper.
     """
 
     front_end_files: ClassVar = ("puzzle", "table")
@@ -52,10 +53,10 @@ class PuzzleWidget(Asking):
     draft = traitlets.Dict(help="The answer being filled in, by field.").tag(sync=True)
     readings = traitlets.Dict(help="What was made of the answer, by field.").tag(sync=True)
 
-    def __init__(self, state: Practice, name: str = "") -> None:
+    def __init__(self, state: Practice, name: str = "", kept_by: Keeper | None = None) -> None:
         if os.environ.get("MJTEACH_SELFCHECK") == "1":
             self_check(state)
-        self._memory = Memory(state, name)
+        self._memory = Memory(state, name, kept_by)
         self._stand = Stand()
         self._state, draft = self._resumed()
         self._turn = 1

@@ -19,6 +19,7 @@ from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.keeping import Keeper
 from mjteach.study.names import name_in
+from mjteach.study.store import in_order
 from mjteach.text import render
 
 from .._picture import Picture, TellingPicture
@@ -31,11 +32,14 @@ _NO_NAME: Final = (TypeError, ValueError)
 def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
     """Write all answers into one readable file; says how many, where it lies, and what it lacks.
 
+    It has what waits on this computer for another database, too.
+
     A file that holds anything else stays as it is. Raises StudyError then, where nothing is
     remembered or can be read, or where the file cannot be written.
     """
     memory = _memory()
     mine, part = at_hand(memory)
+    mine = in_order({one.id: one for one in (*memory.waiting_elsewhere, *mine)}.values())
     try:
         to = place(file)
         if not to.name.strip():
