@@ -63,11 +63,12 @@ def build(
         name = f"v-{_digest(version)}"
         made.mkdir()
         version.rename(made / name)
-        for path, text in pages.written(lessons, name, with_snapshot=with_snapshot).items():
+        for path, text in pages.written(lessons, made / name, with_snapshot=with_snapshot).items():
             (made / path).parent.mkdir(parents=True, exist_ok=True)
             (made / path).write_text(text, encoding="utf-8")
         for beside in _BESIDE:
             shutil.copy(STATIC / beside, made)
+        (made / "sw.js").write_text(_kept_away(made), encoding="utf-8")
         shutil.rmtree(out, ignore_errors=True)
         shutil.copytree(made, out)
     return BuiltSite(
@@ -76,6 +77,16 @@ def build(
         sum(path.stat().st_size for path in out.rglob("*") if path.is_file()),
         tuple(_errors(lessons)),
     )
+
+
+def _kept_away(site: Path) -> str:
+    """The service worker that keeps this very site."""
+    there = sorted(path for path in site.rglob("*") if path.is_file() and path.suffix != ".py")
+    files = [path.relative_to(site).as_posix() for path in there]
+    sums = [hashlib.sha256(path.read_bytes()).hexdigest() for path in there]
+    version = hashlib.sha256("".join(sums).encode()).hexdigest()[:12]
+    told = json.dumps({"version": version, "files": files})
+    return (STATIC / "sw.js").read_text(encoding="utf-8").replace("{{site}}", told)
 
 
 def _errors(lessons: Iterable[LessonPage]) -> Iterable[str]:

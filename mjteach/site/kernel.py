@@ -14,10 +14,12 @@ import os
 import random
 import sys
 import traceback
-from collections.abc import Callable, Mapping
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from html import escape
 from itertools import count
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
@@ -71,6 +73,7 @@ class Kernel:
         self.names: dict[str, Any] = {}
         self.send: Callable[[Json], object] = lambda _told: None
         self._runs = count()
+        self._files = _here()
 
     def begin(self, send: Callable[[Json], object], notebook: str = "") -> None:
         """Take the place of IPython, and say to ``send`` what widgets tell the page."""
@@ -107,6 +110,13 @@ class Kernel:
             return shown
         return {"html": _pre(printed.getvalue()) + shown.get("html", "")}
 
+    def files(self) -> Iterator[tuple[str, str]]:
+        """The names and texts of files that were written since this was last asked."""
+        before, self._files = self._files, _here()
+        for path, changed in self._files.items():
+            if before.get(path) != changed:
+                yield path.name, path.read_text(encoding="utf-8")
+
     def _value(self, code: str) -> object:
         """What the last line of a cell is worth, if it is an expression."""
         tree = ast.parse(code)
@@ -138,6 +148,12 @@ class Kernel:
         line = comm.get_comm_manager().get_comm(id)
         if line is not None:
             line.handle_msg({"content": {"comm_id": id, "data": told}, "buffers": []})
+
+
+def _here() -> Mapping[Path, int]:
+    """The files of the folder in which cells run, and when each was changed."""
+    there = (path for path in Path().iterdir() if path.is_file())
+    return {path: path.stat().st_mtime_ns for path in there}
 
 
 KERNEL: Final = Kernel()
@@ -194,13 +210,27 @@ def _without_files(told: Json) -> Json:
 
 
 def run(cell: str, code: str) -> str:
-    """As :meth:`Kernel.run`, in JSON."""
-    return json.dumps(KERNEL.run(cell, code))
+    """As :meth:`Kernel.run`, in JSON; what it writes into files, the page gives to its reader."""
+    shown = KERNEL.run(cell, code)
+    _give()
+    return json.dumps(shown)
+
+
+def put(name: str, text: str) -> None:
+    """A file of the reader's is there for code to open."""
+    Path(Path(name).name).write_text(text, encoding="utf-8")
+    deque(KERNEL.files(), maxlen=0)
 
 
 def receive(id: str, told: str) -> None:
     """As :meth:`Kernel.receive`, in JSON."""
     KERNEL.receive(id, json.loads(told))
+    _give()
+
+
+def _give() -> None:
+    for name, text in KERNEL.files():
+        KERNEL.send({"file": name, "text": text})
 
 
 def hear(lines: str) -> None:

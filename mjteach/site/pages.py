@@ -14,7 +14,7 @@ from mjteach.study.keeping import Keeper
 from mjteach.study.overview import overview
 
 from .lesson import Block, LessonPage, Widget
-from .pyodide import SITE, SNAPSHOT
+from .pyodide import LOADED, SITE, SNAPSHOT
 
 STATIC: Final = Path(__file__).parent / "static"
 ROOM: Final = STATIC.parents[1] / "jupyter/labextensions/mjteach-lessons/static"
@@ -55,11 +55,15 @@ def _faces(widget: Widget) -> str:
     return f"faces-{hashlib.sha256(widget.faces.encode()).hexdigest()[:10]}.json"
 
 
-def written(lessons: Iterable[LessonPage], version: str, *, with_snapshot: bool) -> dict[str, str]:
+def written(lessons: Iterable[LessonPage], version: Path, *, with_snapshot: bool) -> dict[str, str]:
     """The pages by their paths; ``version`` names the folder of what they share."""
     words = json.loads((ROOM / "words.json").read_text(encoding="utf-8"))
-    python = {"site": SITE, "snapshot": SNAPSHOT if with_snapshot else None}
-    found = {_address(one.path): _page(one, version, words[one.lang], python) for one in lessons}
+    snapshot = SNAPSHOT if with_snapshot else None
+    size = sum((version / name).stat().st_size for name in (*LOADED, snapshot) if name)
+    python = {"site": SITE, "snapshot": snapshot, "size": size}
+    found = {
+        _address(one.path): _page(one, version.name, words[one.lang], python) for one in lessons
+    }
     return {**found, "index.html": _index()}
 
 
@@ -72,7 +76,10 @@ def _index() -> str:
 
 
 def _page(
-    lesson: LessonPage, version: str, words: Mapping[str, str], python: Mapping[str, str | None]
+    lesson: LessonPage,
+    version: str,
+    words: Mapping[str, str],
+    python: Mapping[str, str | int | None],
 ) -> str:
     there = f"../{version}"
     lesson_data = {

@@ -23,6 +23,8 @@ _SHA512: Final = (
 FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 """What a page needs of it."""
 LOCK: Final = "pyodide-lock.json"
+LOADED: Final = ("pyodide.asm.wasm", "python_stdlib.zip", "python.zip")
+"""What is large of all that a page loads, besides the memory it may begin with."""
 SNAPSHOT: Final = "snapshot.bin.gz"
 _LOADED: Final = "return Module.HEAP8.set(t),l}"
 _GROWN: Final = (

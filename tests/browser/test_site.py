@@ -11,6 +11,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -27,9 +29,18 @@ LONG = 120_000
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
 
 
+class Site(NamedTuple):
+    """A site that is served."""
+
+    address: str
+    folder: Path
+
+
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The address at which the site is served, built as its command builds it."""
+def site(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Site]:
+    """The site, built as its command builds it."""
     is_whole = any(item.get_closest_marker("slow") for item in request.session.items)
     out = tmp_path_factory.mktemp("site") / "out"
     only = () if is_whole else ("--only", *BY_DAY)
@@ -42,24 +53,25 @@ def site(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReques
         assert server.stdout is not None
         found = ADDRESS.search(server.stdout.readline())
         assert found
-        yield found[0]
+        yield Site(found[0], out)
         server.terminate()
 
 
 @contextmanager
-def opened(browser: Browser, site: str, lesson: str, width: int = 1280) -> Iterator[Page]:
+def opened(browser: Browser, site: Site, lesson: str, width: int = 1280) -> Iterator[Page]:
     """A lesson in a browser of its own; afterwards nothing was wrong, and nobody else was asked."""
     told: list[str] = []
     asked: list[str] = []
     with browser.new_context(viewport={"width": width, "height": 844}) as context:
         page = context.new_page()
+        page.set_default_timeout(LONG)
         page.on("console", lambda said: said.type == "error" and told.append(said.text))
         page.on("pageerror", lambda error: told.append(str(error)))
         page.on("request", lambda request: asked.append(request.url))
-        page.goto(f"{site}en/{lesson}.html")
+        page.goto(f"{site.address}en/{lesson}.html")
         yield page
         assert told == []
-        assert [url for url in asked if not url.startswith((site, "data:", "blob:"))] == []
+        assert [url for url in asked if not url.startswith((site.address, "data:", "blob:"))] == []
 
 
 def all_run(page: Page) -> None:
@@ -79,7 +91,7 @@ def violations(page: Page) -> list[str]:
         for lesson in ALL
     ],
 )
-def test_a_lesson_is_whole_before_python_and_with_it(browser: Browser, site: str, lesson: str):
+def test_a_lesson_is_whole_before_python_and_with_it(browser: Browser, site: Site, lesson: str):
     with opened(browser, site, lesson, width=390) as page:
         expect(page.locator("html[data-laid=all]")).to_have_count(1)
         cells = json.loads(page.locator("#lesson").text_content() or "")["cells"]
@@ -106,18 +118,113 @@ WIDER = """() => {
 }"""
 
 
-def test_an_answer_is_judged_and_kept(browser: Browser, site: str):
+def test_answers_are_judged_and_kept(browser: Browser, site: Site):
     with opened(browser, site, "0-1-start") as page:
-        question = page.locator(".mj:visible").first
-        question.locator(".mj-option").nth(0).click()
-        expect(question.locator(".mj-status")).to_contain_text(re.compile(r"\w"), timeout=LONG)
-        expect(question).to_have_attribute("data-stands", "asks")
-        question.locator(".mj-option").nth(1).click()
-        expect(question).to_have_attribute("data-stands", "done", timeout=LONG)
-        page.get_by_role("button", name="Continue").click()
-        expect(page.locator(".mj").nth(1)).to_be_in_viewport()
+        wrong, right = page.locator(".mj").nth(0), page.locator(".mj").nth(1)
+        wrong.locator(".mj-option").nth(0).click()
+        expect(wrong.locator(".mj-status")).to_contain_text("Not quite", timeout=LONG)
+        wrong.get_by_role("button", name="Continue").click()
+        expect(right).to_be_in_viewport()
+        right.locator(".mj-option").nth(1).click()
+        expect(right.locator(".mj-status")).to_contain_text("Right", timeout=LONG)
         all_run(page)
+        page.reload()
+        expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "2")
+        all_run(page)
+        for done in (wrong, right):
+            expect(done).to_have_attribute("data-stands", "done")
+
+
+def solve_first(page: Page) -> None:
+    """The first question of the first lesson, answered right."""
+    page.locator(".mj-option").nth(1).click()
+    expect(page.locator(".mj").first).to_have_attribute("data-stands", "done", timeout=LONG)
+
+
+def tool(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Map").click()
+    page.locator("#mjteach-map").get_by_role("button", name=name).click()
+    page.keyboard.press("Escape")
+
+
+def test_the_next_visit_needs_no_network_and_answers_can_be_taken_along(
+    browser: Browser, site: Site, tmp_path: Path
+):
+    with opened(browser, site, "0-1-start") as page:
+        solve_first(page)
+        all_run(page)
+        with page.expect_download() as taken:
+            tool(page, "Save my answers to a file")
+        taken.value.save_as(tmp_path / "mine.jsonl")
+        page.evaluate("() => navigator.serviceWorker.ready")
+        page.context.set_offline(True)
         page.reload()
         expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
         all_run(page)
         expect(page.locator(".mj").first).to_have_attribute("data-stands", "done")
+    with opened(browser, site, "0-1-start") as page:
+        all_run(page)
+        with page.expect_file_chooser() as chooser:
+            tool(page, "Bring in a file")
+        chooser.value.set_files(tmp_path / "mine.jsonl")
+        expect(page.locator(".mj-page-notice")).to_be_visible(timeout=LONG)
+        page.reload()
+        all_run(page)
+        expect(page.locator(".mj").first).to_have_attribute("data-stands", "done")
+
+
+def test_code_that_lies_open_can_be_changed_and_run(browser: Browser, site: Site):
+    with opened(browser, site, "9-1-practice-room") as page:
+        tool(page, "Show the code")
+        code = page.get_by_role("textbox", name="Code").first
+        code.fill('import mjwidgets as mjw; mjw.show("19m <b>")')
+        code.press("Shift+Enter")
+        cell = page.locator(".jp-CodeCell").first
+        expect(cell.locator("pre")).to_contain_text("<b>", timeout=LONG)
+        assert cell.locator("pre b").count() == 0
+        code.fill('import mjwidgets as mjw; mjw.show("19m")')
+        cell.get_by_role("button", name="Run").click()
+        expect(cell.locator("img")).not_to_have_count(0)
+
+
+@pytest.mark.slow
+def test_two_tabs_lose_nothing_of_each_other(browser: Browser, site: Site):
+    with opened(browser, site, "0-1-start") as page:
+        other = page.context.new_page()
+        other.goto(f"{site.address}en/2-02-a-deal-at-the-table.html")
+        all_run(other)
+        solve_first(page)
+        question = other.locator(".mj:visible").first
+        for option in question.locator(".mj-option").all():
+            if question.get_attribute("data-stands") == "asks":
+                option.click()
+                expect(question.locator(".mj-status")).not_to_have_text("", timeout=LONG)
+        for tab in (page, other):
+            tab.reload()
+            all_run(tab)
+            expect(tab.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
+
+
+@pytest.mark.slow
+def test_a_newer_version_waits_until_it_is_taken(browser: Browser, site: Site):
+    worker = site.folder / "sw.js"
+    text = worker.read_text(encoding="utf-8")
+    try:
+        with opened(browser, site, "0-1-start") as page:
+            solve_first(page)
+            all_run(page)
+            page.evaluate("() => navigator.serviceWorker.ready")
+            worker.write_text(text.replace('"version": "', '"version": "newer'), encoding="utf-8")
+            page.reload()
+            expect(page.locator(".mj-page-notice")).to_contain_text("newer", timeout=LONG)
+            kept = (
+                "() => caches.keys().then((names) => names.map((name) => name.split(' ').at(-1)))"
+            )
+            assert len(page.evaluate(kept)) == 2
+            with page.expect_navigation():
+                page.get_by_role("button", name="Use it now").click()
+            all_run(page)
+            assert [name[:5] for name in page.evaluate(kept)] == ["newer"]
+            expect(page.locator(".mj").first).to_have_attribute("data-stands", "done")
+    finally:
+        worker.write_text(text, encoding="utf-8")

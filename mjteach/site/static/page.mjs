@@ -2,19 +2,29 @@
 /* A lesson on a plain page: its questions are drawn as they were laid, and Python joins them when it is ready. */
 import { Bar } from "../../jupyter/labextensions/mjteach-lessons/static/bar.mjs";
 import { Course } from "../../jupyter/labextensions/mjteach-lessons/static/course.mjs";
-import { button, element } from "../../jupyter/labextensions/mjteach-lessons/static/dom.mjs";
+import { button, element, filled } from "../../jupyter/labextensions/mjteach-lessons/static/dom.mjs";
+import { drawHome } from "../../jupyter/labextensions/mjteach-lessons/static/home.mjs";
 import { Steps } from "../../jupyter/labextensions/mjteach-lessons/static/steps.js";
 import { isWhole, turnWhole } from "../../jupyter/labextensions/mjteach-lessons/static/whole.mjs";
+import { keepForAway } from "./away.mjs";
 import { chosenHere } from "./chosen.mjs";
+import { give, taken } from "./files.mjs";
 import { Model } from "./model.mjs";
+import { Notice } from "./notice.mjs";
 import { panelOf } from "./notebook.mjs";
 import { Python } from "./python.mjs";
 
 const REFERENCE = /^IPY_MODEL_/;
 const WHOLE = "room.whole";
 const OVERVIEW = "overview"; // the course as it was last seen
+const ASKED = "asked"; // whether the browser was asked to keep answers
+const CODE = "code"; // whether the code of each cell lies open
+const PATIENCE = 2500; // so many milliseconds nobody is told that Python is coming
+const WELCOME = "#welcome"; // in the address with which the course is opened
+const COVERED = "mj-room-welcome";
+const SLOW = new Set(["slow-2g", "2g", "3g"]);
 
-/** @type {{path: string, steps: boolean, title: string, python: {site: string, snapshot: string | null}, words: Record<string, string>, cells: import("./notebook.mjs").Cell[]}} */
+/** @type {{path: string, steps: boolean, title: string, python: {site: string, snapshot: string | null, size: number}, words: Record<string, string>, cells: import("./notebook.mjs").Cell[]}} */
 const lesson = JSON.parse(document.getElementById("lesson")?.textContent ?? "");
 const { path, words, cells } = lesson;
 const language = path.split("/")[0];
@@ -22,6 +32,7 @@ const language = path.split("/")[0];
 const file = (name) => new URL(`./${name}`, import.meta.url);
 const chosen = chosenHere(`mjteach${file("../").pathname}`);
 const { dataset } = document.documentElement;
+const notice = new Notice();
 
 /* ---- Python and the models of widgets ---- */
 
@@ -65,6 +76,7 @@ async function facesIn(name) {
 /** @param {any} told */
 function heard(told) {
   if (told.open) return opened.set(told.open, told.state);
+  if (told.file) return give(told.file, told.text);
   const { to, told: { method, state, content } } = told;
   const model = joined.get(to);
   if (method === "update") {
@@ -74,15 +86,29 @@ function heard(told) {
 }
 
 /** @param {{stage: string, done?: number}} told */
-function comes({ stage }) {
-  if (stage === "kept") return remember();
+function comes({ stage, done = 0 }) {
+  if (stage === "kept") return kept();
+  if (stage === "unkept") return notice.warn(words["room.unkept"], words["room.save_answers"], saveAnswers);
   dataset.python = stage;
+  if (stage === "loading" && performance.now() > PATIENCE) notice.say(filled(words["room.loading"], { done: megabytes(done), of: megabytes(lesson.python.size) }));
+  if (stage === "ready") notice.say("");
 }
+
+/** @param {number} bytes */
+const megabytes = (bytes) => Math.round(bytes / 1e6);
 
 /** @param {string} error */
 function failed(error) {
   dataset.python = "failed";
   console.error(error);
+  notice.warn(words["room.no_python"], words["room.reload"], () => location.reload());
+}
+
+/** An answer is kept: the browser is asked not to throw it away when room is short. */
+function kept() {
+  remember();
+  if (!chosen.kept(ASKED)) navigator.storage?.persist?.();
+  chosen.keep(ASKED, true);
 }
 
 /**
@@ -123,6 +149,12 @@ async function lay() {
   dataset.laid = "all";
 }
 
+/** Whether the line is so slow, or so dear, that Python waits until it is wanted. */
+function isSlow() {
+  const { connection } = /** @type {any} */ (navigator);
+  return Boolean(connection?.saveData) || SLOW.has(connection?.effectiveType);
+}
+
 let isRunning = false;
 /** Runs the cells, those in front first. */
 async function run() {
@@ -134,12 +166,16 @@ async function run() {
   }
   dataset.ran = "all";
   remember();
+  if (!isSlow()) keepForAway(file("../sw.js"), (take) => notice.warn(words["room.new_version"], words["room.take_version"], take)).catch(console.warn);
 }
 
-/** @param {import("./notebook.mjs").Cell} cell */
-async function ran({ id, code = "" }) {
+/**
+ * @param {import("./notebook.mjs").Cell} cell
+ * @param {boolean} isOwn whether its code is the reader's: what is wrong with it is told in the page
+ */
+async function ran({ id, code = "" }, isOwn = false) {
   const shown = await python.ask("run", id, code);
-  if (shown.error) console.error(shown.error);
+  if (shown.error && !isOwn) console.error(shown.error);
   if (shown.model) await join(id, shown.model);
   else if (shown.html !== undefined && !laid.has(id)) showHtml(id, shown.html);
 }
@@ -204,7 +240,10 @@ const bar = new Bar({
       isThere: () => lesson.steps && Boolean(course.at(path)),
       isInBar: true,
     },
+    { words: "room.code", use: () => chosen.set(CODE, !chosen.kept(CODE)), isOn: () => Boolean(chosen.kept(CODE)) },
     { words: "room.print", use: () => print() },
+    { words: "room.save_answers", use: saveAnswers },
+    { words: "room.bring_file", use: bringFile },
   ],
 });
 bar.element.id = "mjteach-bar";
@@ -229,28 +268,73 @@ function guide() {
 }
 chosen.changed.add(() => {
   guide();
+  furnish();
   bar.draw();
 });
 
-/** Code that is there to be changed. */
+async function saveAnswers() {
+  const { html } = await python.ask("run", "", "import mjwidgets as mjw; mjw.take_out()");
+  notice.say(textOf(html));
+}
+
+/** A file of answers is taken in; any other is there for code to open. */
+async function bringFile() {
+  for (const { name, text } of await taken()) {
+    await python.ask("put", name, text);
+    const { html, error } = await python.ask("run", "", `import mjwidgets as mjw; mjw.take_in(${JSON.stringify(name)})`);
+    notice.say(error ? filled(words["room.file_here"], { file: name }) : textOf(html));
+    if (!error) remember();
+  }
+}
+
+/** @param {string} html */
+const textOf = (html) => new DOMParser().parseFromString(html, "text/html").body.innerText;
+
+/** @type {Set<string>} the cells whose code lies open */
+const furnished = new Set();
+
+/** Code that is there to be changed; that of every cell, where it is wished for. */
 function furnish() {
-  for (const cell of cells.filter(({ open }) => open)) {
+  document.body.classList.toggle("mj-room-code", Boolean(chosen.kept(CODE)));
+  for (const cell of cells.filter(({ id, code, open }) => !furnished.has(id) && code && (open || chosen.kept(CODE)))) {
+    furnished.add(cell.id);
     const label = words["room.code_here"];
     const box = element("textarea", { class: "mj-code", "aria-label": label, spellcheck: "false", rows: (cell.code ?? "").split("\n").length + 1 });
     box.value = cell.code ?? "";
-    const press = () => ran({ ...cell, code: box.value });
+    const press = () => ran({ ...cell, code: box.value }, true);
     box.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || !event.shiftKey) return;
       event.preventDefault();
       press();
     });
-    output(cell.id).before(element("div", { class: "jp-Editor" }, box), button({ class: "mj-grey mj-run-cell", click: press }, words["room.run"]));
+    const editor = element("div", { class: cell.open ? "mj-editor" : "mj-editor mj-if-code" }, element("div", { class: "jp-Editor" }, box), button({ class: "mj-grey mj-run-cell", click: press }, words["room.run"]));
+    output(cell.id).before(editor);
   }
+}
+
+/** What a returner is met with lies over the first page, until they go on. */
+function welcome() {
+  if (location.hash !== WELCOME || !course.seen.home) return;
+  const room = /** @type {HTMLElement} */ (document.querySelector(".jp-NotebookPanel"));
+  const covered = /** @type {HTMLElement} */ (room.querySelector(".jp-Notebook"));
+  const cover = element("div", { class: "mj-cover" }, drawHome(course, { words, go: (to) => (to === path ? uncover() : go(to)) }));
+  function uncover() {
+    cover.remove();
+    covered.inert = false;
+    document.body.classList.remove(COVERED);
+    history.replaceState(null, "", location.pathname);
+  }
+  covered.inert = true;
+  document.body.classList.add(COVERED);
+  room.append(cover);
+  cover.querySelector("button")?.focus();
 }
 
 await course.refresh();
 bar.draw();
 guide();
+welcome();
 furnish();
 await lay();
-run();
+if (isSlow()) for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, run, { once: true, capture: true });
+else run();

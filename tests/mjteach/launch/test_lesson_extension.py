@@ -1,8 +1,10 @@
-"""The extension of JupyterLab says what the catalogs say, in every language of the course."""
+"""What stands around a lesson says what the catalogs say, in every language of the course."""
 
 import json
 import re
+from pathlib import Path
 
+from mjteach import site
 from mjteach.core.message import msg
 from mjteach.launch import START_PAGE
 from mjteach.launch.lab import OURS
@@ -12,6 +14,7 @@ from support.golden import compare
 
 EXTENSION = OURS / "labextensions" / "mjteach-lessons"
 STATIC = EXTENSION / "static"
+PAGES = Path(site.__file__).parent / "static"
 SPOKEN = json.loads((STATIC / "words.json").read_text(encoding="utf-8"))
 
 
@@ -19,7 +22,7 @@ def test_it_says_in_every_language_what_the_catalogs_say(request):
     """``--write-goldens`` writes ``words.json`` anew."""
     blanks = {
         name: f"{{{name}}}"
-        for name in ("asked", "lesson", "minutes", "number", "step", "of", "right")
+        for name in ("asked", "done", "file", "lesson", "minutes", "number", "step", "of", "right")
     }
     told = {
         lang: {id: render(msg(id, **blanks), lang) for id in SPOKEN["en"]} for lang in languages()
@@ -29,7 +32,8 @@ def test_it_says_in_every_language_what_the_catalogs_say(request):
 
 
 def test_every_word_it_uses_is_there():
-    code = "".join(path.read_text(encoding="utf-8") for path in STATIC.glob("*.*js"))
+    modules = [*STATIC.glob("*.*js"), *PAGES.glob("*.*js")]
+    code = "".join(path.read_text(encoding="utf-8") for path in modules)
     used = set(re.findall(r'"((?:room|widget|map)\.(?!css|mjs|js)\w+)"', code))
     used |= {f"map.mark.{mark}" for mark in ("begun", "done", "due")}
     assert used == set(SPOKEN["en"])

@@ -34,6 +34,18 @@ room-detour = Detour: { $lesson }
 room-moment = One moment…
 room-closed = The course was closed. Start it again with the same command.
 
+## On a plain page, in a browser alone
+
+room-save_answers = Save my answers to a file
+room-bring_file = Bring in a file
+room-file_here = { $file } is here now. Code on this page can open it.
+room-loading = You can read on. Checking answers will work soon: { $done } of { $of } MB are here.
+room-unkept = This browser isn't keeping your answers. Save them to a file before you close the page.
+room-no_python = Answers can't be checked in this browser right now.
+room-reload = Load the page again
+room-new_version = There's a newer version of the course.
+room-take_version = Use it now
+
 ## On paper
 
 room-key = Answer key for teachers
