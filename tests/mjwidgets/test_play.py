@@ -394,6 +394,23 @@ def test_a_deal_is_looked_back_on_as_it_was_seen(stage):
     assert widget.below is None
 
 
+@pytest.mark.parametrize("count", ["all", "points"])
+def test_everything_at_the_end_of_a_deal_can_be_counted(count):
+    wall = rigged_wall(["19m258p369s1234z7m", "", WAITING], "6z 7z 6z 7z 5s")
+    widget = mjw.play(wall, others=(idle, plain, idle), count=count)
+    while not widget.sitting.is_over:
+        given = [each for each in widget.choices if each.endswith(" drawn") and "discard" in each]
+        widget.do(given[0] if given else widget.choices[-1])
+    assert widget.sitting.state.end.wins[0].seat is not widget.sitting.seat
+    assert widget.view["end"]["waits"] is (count == "all"), "else only one's own win"
+    message(widget, "count")
+    plan = [] if widget.below is None else widget.below.state.plan
+    kinds = [code.split(".")[0] for code in plan]
+    assert kinds == (["payer", "next_hand"] if count == "all" else []), (
+        "a double riichi is not told"
+    )
+
+
 def test_what_mattered_can_be_looked_at_and_asked_about():
     widget = at([WAITING], "1z 2z 3z 4z 5s")
     assert widget.moments == ()

@@ -21,6 +21,7 @@ from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Field, Value
 from ..scenes import seat_place
 from ..situations.finished import (
+    OWN_FINISHED,
     After,
     Finished,
     after,
@@ -156,6 +157,7 @@ KIND: Final = Kind(
     section="2.10",
     levels=(1, 2, 3, 4),
     seconds=25,
+    from_facts=OWN_FINISHED,
     sorts=SORTS,
     topics={
         "win": Topic.dealing("win.dealer", "win.other"),

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from mjteach.core.decision import CheckAnswer, Finding, Verdict
+from mjteach.core.errors import PuzzleError
+from mjteach.core.given import wind_named
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import SEATS, Seat
+from mjteach.core.printable import shown
+from mjteach.core.seats import SEATS, Seat, seat_named
 from mjteach.core.tiles import Tile
 from mjteach.riichi.match.ending import GameEnd, game_end
 from mjteach.riichi.match.going_on import NOBODY_BUST, in_last_hands
 from mjteach.riichi.match.repeats import NextHand, next_hand
-from mjteach.riichi.match.result import HandResult
+from mjteach.riichi.match.result import HandResult, Points, ResultKind, check_result
 from mjteach.riichi.match.schedule import has_extension
 from mjteach.riichi.match.state import Match, start_match
 from mjteach.riichi.round.actions import Action, ActionKind
@@ -23,6 +27,8 @@ from mjteach.riichi.round.view import SeatView, view
 from mjteach.riichi.rules import RuleSet, Tobi, replace_options
 from mjteach.riichi.setup.wall import shuffled_wall
 
+from ..facts import Facts, whole
+from ..parts import FromFacts
 from ..scenes import Board, BoardPart, Scene
 from .seatings import by_wind, some_of, with_names
 
@@ -126,6 +132,74 @@ def after(deal: Finished, rules: RuleSet) -> After:
         round_wind=deal.round_wind, dealer=deal.dealer, honba=deal.honba, deposits=deal.sticks
     )
     return After(deal, match, next_hand(match, deal.result), game_end(match, deal.result))
+
+
+# ---- told
+
+
+OWN_FACTS: Final = (
+    *("round", "dealer", "honba", "sticks", "riichi"),
+    *("points", "lying", "winners", "tenpai", "nagashi"),
+)
+"""What is told of a deal that is over; without winners the wall has run out."""
+
+
+def finished_facts(match: Match, riichi: Iterable[Seat], result: HandResult) -> dict[str, object]:
+    """What is told of a deal that is over: the game before it, who declared riichi, and its end.
+
+    Raises PuzzleError for a deal that ended in another way than by a win or an empty wall.
+    """
+    if result.kind not in (ResultKind.WIN, ResultKind.EXHAUSTIVE_DRAW):
+        raise PuzzleError("not_to_be_dealt")
+    return {
+        "round": "eswn"[match.round_wind - Tile.EAST],
+        "dealer": str(match.dealer),
+        "honba": match.honba,
+        "sticks": match.deposits,
+        "riichi": tuple(map(str, riichi)),
+        "points": " ".join(map(str, result.points)),
+        "lying": result.deposits,
+        "winners": tuple(map(str, result.winners)),
+        "tenpai": tuple(map(str, result.tenpai)),
+        "nagashi": tuple(map(str, result.nagashi)),
+    }
+
+
+def points_of(facts: Facts) -> Points:
+    """The points of A, B, C and D that are told; raises PuzzleError for anything else."""
+    words = facts.get("points", "").split()
+    if len(words) != len(SEATS) or not all(re.fullmatch(r"-?\d{1,6}", word) for word in words):
+        raise PuzzleError("no_such_number", fact="points", found=shown(facts.get("points", "")))
+    a, b, c, d = map(int, words)
+    return a, b, c, d
+
+
+def _told(facts: Facts, _rules: RuleSet) -> Finished:
+    def seats(name: str) -> tuple[Seat, ...]:
+        return tuple(map(seat_named, filter(None, facts.get(name, "").split(","))))
+
+    winners = seats("winners")
+    result = HandResult(
+        ResultKind.WIN if winners else ResultKind.EXHAUSTIVE_DRAW,
+        points_of(facts),
+        whole(facts, "lying"),
+        winners,
+        seats("tenpai"),
+        nagashi=seats("nagashi"),
+    )
+    check_result(result)
+    return Finished(
+        wind_named("round", facts.get("round", "e")),
+        seat_named(facts.get("dealer", "a")),
+        whole(facts, "honba"),
+        whole(facts, "sticks"),
+        seats("riichi"),
+        result,
+    )
+
+
+OWN_FINISHED: Final = FromFacts(_told, OWN_FACTS)
+"""How a question is made of a deal that is over."""
 
 
 # ---- what it means

@@ -4,6 +4,7 @@ import pytest
 
 from mjteach.core.errors import MjteachError
 from mjteach.core.melds import MeldKind
+from mjteach.core.seats import Seat
 from mjteach.puzzles.asking import asked
 from mjteach.puzzles.base import AnswerFinding
 from mjteach.puzzles.diagnosis.disputed import warnings_of
@@ -11,6 +12,9 @@ from mjteach.puzzles.facts import facts_of, text_of
 from mjteach.puzzles.generate import alike, code_of, generate, open_code
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.registry import ALL, kind
+from mjteach.puzzles.situations.own_moments import moment_facts
+from mjteach.riichi.round.opening import moments_of
+from mjteach.riichi.round.rig import deal
 from mjteach.text import render
 
 TUTORIAL = "tutorial_default"
@@ -18,9 +22,16 @@ RYANMEN = {"hand": "234m567p22s67s345m", "win": "8s", "flags": "riichi"}
 CALLED = {"hand": "234m567p22s67s + pon 555z", "win": "8s", "tsumo": True}
 DOUBLE_WIND = {"hand": "234m567p78s222s11z", "win": "9s", "seat": "E", "flags": "riichi"}
 WAITING = {"hand": "34567m22p789s111z", "win": "2m", "river": "9m"}
+*_, BEFORE_LAST, LAST = moments_of(
+    deal(["", "123m456p789s1122z"], script="end, A noten, B show, C noten, D noten")
+)
+NEARLY_OVER = (BEFORE_LAST, LAST.history[-1], Seat.B)
 SEEN = {"a": "/ 9m 5s?", "b": "234m567m345p22s67s / 9s", "dealer": "a", "does": "B ron 5s"}
 DRAWN = {"a": "123m456p78s11p444z 1z / 9m' 8p", "dora": "3s", "does": "A riichi 1z drawn"}
 OFFERED = {"a": "/ 9m 5s?", "b": "55s34m67m345p2277s / 9s", "does": "B pon 5s with 55s"}
+WON = {"a": "/ 9m 5s?", "b": "234m567m345p22s67s / 9s", "honba": 1, "does": "B ron 5s"}
+DRAWN_OUT = moment_facts(*NEARLY_OVER)
+OVER = {"dealer": "b", "honba": 1, "points": "20000 30000 25000 25000", "winners": "b"}
 """Moments of a deal, as a player sees them, and what that one thinks of."""
 QUESTIONS = (
     *(("fu_count", level, facts) for level in (1, 2, 3, 4) for facts in (RYANMEN, CALLED)),
@@ -43,6 +54,12 @@ QUESTIONS = (
     *(("payer", level, RYANMEN) for level in (1, 3)),
     ("payer", 2, {**RYANMEN, "tsumo": True}),
     ("payer", 3, {**CALLED, "seat": "E", "honba": 2}),
+    *(("payer", level, WON) for level in (1, 3)),
+    ("payer", 3, DRAWN_OUT),
+    *(("next_hand", level, OVER) for level in (1, 2, 3, 4)),
+    ("next_hand", 2, {"points": "26500 25500 23500 24500", "tenpai": "a,b"}),
+    *(("settle", level, {"points": "40000 30000 20000 10000"}) for level in (1, 2)),
+    ("settle", 2, {"points": "39000 30000 20000 10000", "sticks": 1}),
     *(("win_check", level, SEEN) for level in (1, 2, 4)),
     *(("riichi_choice", level, DRAWN) for level in (1, 2, 3)),
     *(("call_choice", level, OFFERED) for level in (1, 2, 3, 4)),

@@ -19,7 +19,7 @@ from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.core.seats import Seat
-from mjteach.play.counting import codes_of_win, count_named
+from mjteach.play.counting import codes_of_end, count_named
 from mjteach.play.mattering import KeyMoment, key_moments
 from mjteach.play.sitting import (
     Others,
@@ -116,6 +116,7 @@ class PlayWidget(Frame):
         self._verdict: Verdict | None = None
         self._helped, self._is_listed, self._is_added_up = 0, False, False
         self._mattered: tuple[KeyMoment, ...] | None = None
+        self._counted_codes: tuple[str, ...] | None = None
         super().__init__(self._set, play_words(self._set.lang), view=self._view())
 
     # --- from Python
@@ -251,7 +252,7 @@ class PlayWidget(Frame):
         self._asked = self._verdict = None
         self._helped = 0
         self._is_shown, self.below, self._mattered = False, None, None
-        self._is_added_up = False
+        self._is_added_up, self._counted_codes = False, None
         keep(self._keeper, sitting.begun.id, text_of(sitting))
 
     def _ask(self, action: Action) -> None:
@@ -300,10 +301,14 @@ class PlayWidget(Frame):
     # --- shown
 
     def _codes(self) -> tuple[str, ...]:
-        """What is asked about the own win; nothing where it is not to be counted."""
-        end, seat = self._sitting.state.end, self._sitting.seat
-        own = [win.result for win in end.wins if win.seat is seat] if end else []
-        return codes_of_win(own[0], self._counts) if own else ()
+        """What is asked about the end of the deal; nothing where it is not to be counted."""
+        sitting = self._sitting
+        if not self._counts or not sitting.is_over:
+            return ()
+        if self._counted_codes is None:
+            states, seat = sitting.states, sitting.seat
+            self._counted_codes = codes_of_end(sitting.match, states, seat, self._counts)
+        return self._counted_codes
 
     @property
     def _waits(self) -> bool:
@@ -419,7 +424,8 @@ def play(
     broken. ``others`` are the players on the right, across and on the left: sound, plain or idle.
     ``deals`` is how many deals, or ``east`` or ``half`` for a game. ``without`` leaves out help,
     why or back, as for an exam. ``count`` is what you count yourself at your win before the table
-    does: yaku, han, fu or points. What was played of the same table before goes on. Raises
+    does: yaku, han, fu or points; ``all`` is anybody's win, who pays what, who deals next, and at
+    the end of a game the places. What was played of the same table before goes on. Raises
     GivenError, RuleSetError or SituationError for what there is not.
 
     >>> play("monday", stage="draw", without="help why back").choices[0]

@@ -14,6 +14,7 @@ from ...facts import Facts, text_of
 from ...parts import FromFacts
 from ...situations.endings import ended, won_by
 from ...situations.moments import Moment
+from ...situations.own_moments import MOMENT_FACTS, last_moment_of
 from ...situations.own_wins import valued
 from ...sorts import Wish
 
@@ -23,6 +24,8 @@ _DEALS: Final = 40
 
 def _ending(facts: Facts, rules: RuleSet) -> Moment:
     """A deal in which the win is the last thing that happens; what nobody told is dealt."""
+    if "does" in facts:
+        return last_moment_of(facts, rules)
     won = valued(facts, rules)
     deal = won_by(
         won.hand,
@@ -43,5 +46,7 @@ def _ending(facts: Facts, rules: RuleSet) -> Moment:
     raise PuzzleError("not_to_be_dealt")
 
 
-OWN: Final = FromFacts(_ending, ("hand", "win", "tsumo", "seat", "flags", "honba"))
-"""How a question is made of a win that is told: what nobody told is dealt."""
+_OF_A_WIN: Final = ("hand", "win", "tsumo", "seat", "flags", "honba")
+OWN: Final = FromFacts(_ending, tuple(dict.fromkeys((*_OF_A_WIN, *MOMENT_FACTS))))
+"""How a question is made of a win that is told, where what nobody told is dealt; or of the last
+moment of a deal and what ends it."""

@@ -25,6 +25,7 @@ from ...situations.seatings import with_names
 from ...sorts import Sort
 from ...words import per_level, prompt_per_level
 from .dealing import (
+    OWN,
     SAID,
     Closing,
     by_plus_count,
@@ -129,6 +130,7 @@ KIND: Final = Kind(
     version=2,
     levels=(1, 2, 3, 4),
     seconds=60,
+    from_facts=OWN,
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(closed, write),

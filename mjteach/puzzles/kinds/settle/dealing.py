@@ -29,7 +29,10 @@ from mjteach.riichi.rules import (
     replace_options,
 )
 
+from ...facts import Facts, whole
+from ...parts import FromFacts
 from ...scenes import Line, Scene, Table
+from ...situations.finished import points_of
 from ...situations.seatings import SIDES
 from ...sorts import Wish, dealing
 
@@ -170,6 +173,14 @@ def _points(
         return None
     a, b, c, d = own
     return a, b, c, d
+
+
+def _told(facts: Facts, rules: RuleSet) -> Closing:
+    return Closing(FinalScore(points_of(facts), whole(facts, "sticks")), by_place(house_of(rules)))
+
+
+OWN: Final = FromFacts(_told, ("points", "sticks"))
+"""How a question is made of the last points of a game, by the rules of the question."""
 
 
 # ---- what is shown

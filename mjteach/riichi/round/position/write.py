@@ -44,10 +44,10 @@ def position_text(state: RoundState) -> str:
 _UNSEEN: Final = frozenset({"more dora", "ura", "wall", "rinshan", "break", "then"})
 
 
-def seen_parts(state: RoundState, seat: Seat) -> dict[str, str]:
-    """The parts of a position by name, without what a seat cannot see or what bars it no more.
+def seen_parts(state: RoundState, *seats: Seat) -> dict[str, str]:
+    """The parts of a position by name, without what some seats cannot see or what bars nothing.
 
-    Read again, the tiles it does not see lie anywhere. Raises SituationError as
+    Read again, the tiles that none of them sees lie anywhere. Raises SituationError as
     :func:`position_text` does.
 
     >>> from ..rig import deal
@@ -56,9 +56,11 @@ def seen_parts(state: RoundState, seat: Seat) -> dict[str, str]:
     """
     _check(state)
     state = before_answers(state)
-    players = {str(each): _player(state, each, seat) for each in SEATS}
+    players = {str(each): _player(state, each, seats) for each in SEATS}
     others = {name: said for name, said in _others(state) if name not in _UNSEEN}
-    return {name: said for name, said in (players | others).items() if said}
+    shown = ", ".join(f"{done.seat} {written(done)}" for done in state.shown)
+    parts = players | others | {"then": shown}
+    return {name: said for name, said in parts.items() if said}
 
 
 def _check(state: RoundState) -> None:
@@ -89,10 +91,10 @@ def _open_of(state: RoundState) -> AskedTile | None:
 # --- a player
 
 
-def _player(state: RoundState, seat: Seat, viewer: Seat | None = None) -> str:
-    """A player's part; with a viewer no more than that one sees."""
+def _player(state: RoundState, seat: Seat, viewers: tuple[Seat, ...] = ()) -> str:
+    """A player's part; with viewers no more than these see."""
     own = state.seats[seat]
-    seen = viewer is None or viewer is seat
+    seen = not viewers or seat in viewers
     asked = _open_of(state)
     robbed = asked is not None and asked.seat is seat and asked.by in _KAN_OF
     open_ = asked is not None and asked.seat is seat and not robbed
@@ -104,7 +106,7 @@ def _player(state: RoundState, seat: Seat, viewer: Seat | None = None) -> str:
         for meld in own.hand.melds
     ]
     river = [_thrown(thrown) for thrown in own.river]
-    known = ", ".join(_known(state, seat, viewer))
+    known = ", ".join(_known(state, seat, viewers))
     text = f"{' + '.join([held, *sets]).strip()} / {' '.join(river)}{OPEN * open_} / {known}"
     return text.rstrip(" /").strip()
 
@@ -132,7 +134,7 @@ def _thrown(thrown: OwnDiscard) -> str:
     return str(thrown.tile) + "".join(mark for mark, holds in marks if holds)
 
 
-def _known(state: RoundState, seat: Seat, viewer: Seat | None) -> Iterator[str]:
+def _known(state: RoundState, seat: Seat, viewers: tuple[Seat, ...]) -> Iterator[str]:
     own = state.seats[seat]
     how = [word for word, holds in (("double", own.double), ("open", own.open)) if holds]
     if own.deposited:
@@ -143,12 +145,12 @@ def _known(state: RoundState, seat: Seat, viewer: Seat | None) -> Iterator[str]:
         if getattr(own, flag):
             yield flag
     for cause in own.passes:
-        is_told = viewer is None or (viewer is seat and cause.harmless is None)
+        is_told = not viewers or (seat in viewers and cause.harmless is None)
         if is_told and not _is_repeated(state, cause):
             yield _let_go(cause, seat)
     for yaku, liable in own.liabilities:
         yield f"pao {yaku} {liable}"
-    if viewer in (None, seat) and seat is state.turn and state.drawn_before:
+    if (not viewers or seat in viewers) and seat is state.turn and state.drawn_before:
         yield f"drew {format_tiles(state.drawn_before)}"
 
 
