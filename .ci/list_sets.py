@@ -21,7 +21,10 @@ from typing import Any
 import nbformat
 
 import mjwidgets as mjw
+from mjteach.play.sitting import Sitting, lesson_setup, sit_down
 from mjteach.puzzles.practice import Practice
+from mjteach.riichi.players.choosing import plain
+from mjteach.riichi.round.view import view
 from mjteach.study.names import set_id_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +34,8 @@ MINUTES = re.compile(r"about (\d+) minutes")
 WORDS_A_MINUTE = 180
 PREDICTION = 20
 """Seconds: its few words, and a guess."""
+CHOICE = 8
+"""Seconds for each choice at the table."""
 UNREAD = re.compile(
     r"<details>.*?</details>|\]\([^)]*\)|^\*\*(?:Back|Next).*?$|^\|[ :|-]+\|$",
     re.MULTILINE | re.DOTALL,
@@ -82,7 +87,9 @@ def minutes(notebook: nbformat.NotebookNode) -> int:
             continue
         begun = [*_begun(cell.source)]
         seconds += sum(max(1, one.of) * one.kind.seconds for one in begun)
-        if not begun and any(one.metadata.get("mjteach_asks") for one in cell.outputs):
+        deals = [*_deals(cell.source)]
+        seconds += CHOICE * sum(map(_choices, deals))
+        if not (begun or deals) and any(one.metadata.get("mjteach_asks") for one in cell.outputs):
             seconds += PREDICTION
     return round(seconds / 60)
 
@@ -116,6 +123,23 @@ def _begun(source: str) -> Iterator[Practice]:
             case ast.Call(func=ast.Attribute(attr="puzzle"), args=[ast.Constant(value=code)]):
                 if "-" in code:
                     yield mjw.puzzle(code).state
+
+
+def _deals(source: str) -> Iterator[Sitting]:
+    """The tables at which a cell has a lesson's deal played."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="lesson_deal"), args=[ast.Constant(value=name)]):
+                yield sit_down(lesson_setup(name))
+
+
+def _choices(table: Sitting) -> int:
+    """How often somebody chooses who plays a deal to its end without much art."""
+    number = 0
+    while not table.is_over:
+        number += 1
+        table = table.do(plain(view(table.state, table.seat), table.choices))
+    return number
 
 
 def _value(node: ast.expr, named: Mapping[str, Any]) -> Any:

@@ -30,6 +30,7 @@ from ..riichi.round.variant import advance, legal_actions, start_round, step, to
 from ..riichi.round.view import view
 from ..riichi.rules import GameLength, RuleSet, replace_options
 from ..riichi.setup.wall import Wall, shuffled_wall
+from .deals import LessonDeal, deal_named
 from .stages import PlayStage, choices_of, stage_named
 
 _GAMES: Final = {"east": GameLength.EAST_ONLY, "half": GameLength.HANCHAN}
@@ -55,13 +56,27 @@ class TableSetup(NamedTuple):
     """What the others are called."""
     deals: int
     """How many deals at most; 0 where the rules say when the game ends."""
+    deal: LessonDeal | None = None
+    """The deal of a lesson, if it is one."""
 
     @property
     def id(self) -> str:
         """The same for seatings that deal and play alike, and for no others."""
         wall = self.wall if isinstance(self.wall, str) else f"{crc32(repr(self.wall).encode()):x}"
         rules = f"{crc32(repr(self.rules).encode()):x}"
-        return "/".join((wall, self.stage.id, rules, str(self.seat), *self.names, str(self.deals)))
+        parts = (wall, self.stage.id, rules, str(self.seat), *self.names, str(self.deals))
+        return "/".join(parts if self.deal is None else (*parts, self.deal.id))
+
+    @property
+    def another(self) -> TableSetup:
+        """The same table with another wall: that of the next word."""
+        word = self.wall if isinstance(self.wall, str) else "wall"
+        if self.deal is not None:
+            words = self.deal.words
+            return self._replace(wall=words[(words.index(word) + 1) % len(words)])
+        base, _, number = word.rpartition(" ")
+        is_numbered = base and number.isdecimal()
+        return self._replace(wall=f"{base} {int(number) + 1}" if is_numbered else f"{word} 2")
 
 
 def table_setup(
@@ -98,6 +113,17 @@ def table_setup(
         names,
         number,
     )
+
+
+def lesson_setup(deal: str | LessonDeal, rules: RulesLike = TUTORIAL_ID) -> TableSetup:
+    """The table of a lesson's deal, by its name; raises SituationError for what there is not.
+
+    >>> lesson_setup("first").wall
+    'first 273'
+    """
+    found = deal_named(deal)
+    begun = table_setup(found.words[0], stage=found.stage, rules=rules, others=found.others)
+    return begun._replace(deal=found)
 
 
 def _word(wall: object) -> str:
@@ -292,6 +318,8 @@ def _wall(begun: TableSetup, match: Match, number: int) -> Wall:
     """The wall of the deal with this number, from 1."""
     if isinstance(begun.wall, Wall) and number == 1:
         return begun.wall
+    if begun.deal is not None and number == 1:
+        return begun.deal.wall(str(begun.wall), match.rules, match.dealer)
     word = begun.wall if isinstance(begun.wall, str) else begun.id
     return shuffled_wall(word if number == 1 else f"{word}/{number}", match.rules, match.dealer)
 

@@ -27,6 +27,10 @@ class PlayStage(NamedTuple):
     """Options of the rules, with their values."""
     table: bool = False
     """Rules can be broken, and it costs what it costs."""
+    is_plain: bool = False
+    """Told in the words of somebody who has learned the tiles and nothing else."""
+    is_counted: bool = True
+    """Whether it is told how a win adds up."""
 
     @property
     def message(self) -> Message:
@@ -49,12 +53,10 @@ class PlayStage(NamedTuple):
         return verdict._replace(findings=(Finding("stage", CheckAnswer.NO, "", facts),))
 
 
-_DRAW: Final = frozenset(
-    {
-        *(_Kind.DRAW, _Kind.DISCARD, _Kind.TSUMO, _Kind.RON),
-        *(_Kind.PASS, _Kind.SHOW, _Kind.NOTEN),
-    }
+_FIRST: Final = frozenset(
+    {_Kind.DRAW, _Kind.DISCARD, _Kind.TSUMO, _Kind.PASS, _Kind.SHOW, _Kind.NOTEN}
 )
+_DRAW: Final = _FIRST | {_Kind.RON}
 _RIICHI: Final = _DRAW | {_Kind.RIICHI}
 _CALLS: Final = _RIICHI | {_Kind.PON, _Kind.CHI}
 _KANS: Final = _CALLS | {_Kind.ANKAN, _Kind.KAKAN, _Kind.DAIMINKAN}
@@ -63,7 +65,8 @@ _ALL: Final = frozenset(ActionKind) - {_Kind.OFFEND}
 STAGES: Final = {
     stage.id: stage
     for stage in (
-        PlayStage("draw", _DRAW, (("min_han", 0),)),
+        PlayStage("first", _FIRST, (("min_han", 0),), is_plain=True, is_counted=False),
+        PlayStage("draw", _DRAW, (("min_han", 0),), is_counted=False),
         PlayStage("riichi", _RIICHI),
         PlayStage("calls", _CALLS),
         PlayStage("kans", _KANS),

@@ -144,6 +144,7 @@ def deals() -> Iterator[Frame]:
     other.do(other.choices[0])
     other.back()
     yield asked(other, "do", what=other.choices[1])
+    yield mjw.lesson_deal("first")
     own = mjw.play(
         rigged_wall(["234456m45622p67s"], "1z 2z 3z 4z 5s"), others="idle idle idle", count="fu"
     )

@@ -23,7 +23,7 @@ from ._comparison.widget import ComparisonWidget, comparison
 from ._dojo.widget import DojoWidget, dojo
 from ._picture import Picture
 from ._play.review import Review, review
-from ._play.widget import PlayWidget, play
+from ._play.widget import PlayWidget, lesson_deal, play
 from ._predict import Prediction, predict
 from ._puzzle.practice import practice
 from ._puzzle.widget import PuzzleWidget, puzzle
@@ -65,6 +65,7 @@ __all__ = [
     "forget",
     "fu_sheet",
     "hand_in",
+    "lesson_deal",
     "lesson_from",
     "made_class",
     "own_wall",

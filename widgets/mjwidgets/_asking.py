@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import Any
 
 import traitlets
 
@@ -25,7 +25,7 @@ class Asking(Frame):
     stands in the first that is made, and counts as told once somebody answers any of them.
     """
 
-    is_question: ClassVar = True
+    is_question = True
     unsaved = traitlets.Int(help="How many answers are lost if the course ends now.").tag(sync=True)
 
     def __init__(self, settings: Settings, words: Mapping[str, Json], **traits: Any) -> None:

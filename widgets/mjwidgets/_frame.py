@@ -98,7 +98,7 @@ class Frame(anywidget.AnyWidget):
     actions: ClassVar[frozenset[str]] = frozenset()
     """What the front end may ask for."""
 
-    is_question: ClassVar[bool] = False
+    is_question: bool = False
     """Whether it is a question: a page that shows one step after another waits for its answer."""
 
     words = traitlets.Dict(help="The fixed words of the frame.").tag(sync=True)

@@ -20,7 +20,7 @@ from typing import Final
 from ...core.errors import NotationError, SituationError
 from ...core.seats import SEATS, Seat
 from ...core.tiles import Tile, format_tiles, parse_tiles, sort_tiles
-from ...core.tileset import tile_difference
+from ...core.tileset import generator, shuffled, tile_difference
 from ..equipment import tiles_in_play
 from ..rules import RuleSet
 from ..setup.deal import FIRST_DRAW, HAND_PLACES
@@ -90,10 +90,13 @@ def at_places(places: Sequence[int], text: str) -> Mapping[int, Tile]:
     return dict(zip(places, tiles, strict=False))
 
 
-def filled(placed: Mapping[int, Tile], rules: RuleSet | None = None) -> Tiles:
+def filled(
+    placed: Mapping[int, Tile], rules: RuleSet | None = None, seed: str | None = None
+) -> Tiles:
     """The whole wall with some tiles in their places and the others anywhere.
 
-    Raises SituationError naming the tiles of which there are too many.
+    With a seed they are shuffled by it. Raises SituationError naming the tiles of which there are
+    too many.
 
     >>> len(filled({0: Tile.M1}))
     136
@@ -101,7 +104,8 @@ def filled(placed: Mapping[int, Tile], rules: RuleSet | None = None) -> Tiles:
     rest = tile_difference(tiles_in_play(rules or RuleSet()), placed.values())
     if rest.missing:
         raise SituationError("too_many_tiles", tiles=rest.missing, count=len(rest.missing))
-    filling = iter(mixed(rest.surplus))
+    others = mixed(rest.surplus) if seed is None else shuffled(rest.surplus, generator(seed))
+    filling = iter(others)
     return tuple(placed[place] if place in placed else next(filling) for place in range(WALL_TILES))
 
 

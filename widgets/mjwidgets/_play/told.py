@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import TILES, Tile
+from mjteach.play.goals import is_met
 from mjteach.play.helping import HandWaits, Lead, best, leads, led_to, waiting
 from mjteach.play.mattering import KeyMoment
 from mjteach.play.sitting import Sitting
@@ -74,18 +75,19 @@ def _who(seat: Seat, own: Seat) -> Message:
 def happened(table: Sitting, lang: str = "en") -> list[dict[str, Json]]:
     """What others did since the last own choice, and what one drew: a line each, with its tiles."""
     place = table.last_choice
-    return _between(None if place is None else table.states[place], table.state, table.seat, lang)
+    return _between(None if place is None else table.states[place], table.state, table, lang)
 
 
 def _between(
-    before: RoundState | None, after: RoundState, own: Seat, lang: str
+    before: RoundState | None, after: RoundState, table: Sitting, lang: str
 ) -> list[dict[str, Json]]:
     """What happened from one moment to another: a line each, with its tiles."""
+    own = table.seat
     seen = view(after, own)
     known = 0 if before is None else _known(view(before, own).history, seen.history)
     speaker = Neighbours(Board(seen, hidden=()), lang)
     return [
-        _line(speaker, seen.history, place, own)
+        _line(speaker, seen.history, place, table)
         for place in range(known, len(seen.history))
         if _is_told(seen, place, own)
     ]
@@ -123,7 +125,7 @@ def _went_on(
         said.append(msg("play.beside.end", way=way, points=abs(change)))
     return {
         "lines": [drawn_line(line, lang) for line in said],
-        "log": _between(after, stop, seat, lang),
+        "log": _between(after, stop, table, lang),
     }
 
 
@@ -146,24 +148,39 @@ def _is_told(seen: SeatView, place: int, own: Seat) -> bool:
     return action.kind not in _SILENT
 
 
-def _line(speaker: Speaker, history: tuple[Action, ...], place: int, own: Seat) -> dict[str, Json]:
+def _line(
+    speaker: Speaker, history: tuple[Action, ...], place: int, table: Sitting
+) -> dict[str, Json]:
     action = history[place]
     tile = action.tile
     if action.kind is _Kind.DRAW:
-        hand = speaker.view.players[own].hand
+        hand = speaker.view.players[table.seat].hand
         tile = hand.drawn if hand else None
     tiles = (*action.using, tile) if action.kind in CALLS else (tile,)
+    plain = _plain(action, table, tile)
     return {
-        "who": place_name(action.seat, own, speaker.lang),
+        "who": place_name(action.seat, table.seat, speaker.lang),
         "did": str(action.kind),
-        "word": _word_of(action, speaker.lang),
-        "text": did(speaker, history, place),
+        "word": _word_of(action, speaker.lang, is_plain=plain is not None),
+        "text": render(plain, speaker.lang) if plain else did(speaker, history, place),
         "tiles": [str(each) for each in tiles if each is not None],
     }
 
 
-def _word_of(action: Action, lang: str) -> str:
+def _plain(action: Action, table: Sitting, tile: Tile | None) -> Message | None:
+    """What was done, where a learner knows the words of no game yet."""
+    if not table.begun.stage.is_plain:
+        return None
+    is_own = action.seat is table.seat
+    return msg(
+        f"play.plain.{action.kind}", you=is_own, who=_who(action.seat, table.seat), tile=tile
+    )
+
+
+def _word_of(action: Action, lang: str, *, is_plain: bool) -> str:
     """What is said aloud with a tile, if anything is."""
+    if is_plain and action.kind in _WINS:
+        return render(Message("play.plain.wins"), lang)
     if action.kind is _Kind.DRAW:
         return render(Message("play.drew"), lang)
     if action.kind in (_Kind.DISCARD, _Kind.OFFEND):
@@ -188,6 +205,8 @@ def buttons(table: Sitting, lang: str = "en") -> list[dict[str, Json]]:
     for action in sorted(actions, key=lambda action: order.index(action.kind)):
         key = _key(action, used)
         label, told = _label(action, lang), _told(action, lang)
+        if table.begun.stage.is_plain:
+            label = told = render(Message("play.plain.win"), lang)
         tiles = action.using if action.kind in CALLS | _KANS else ()
         tiles = tiles or ((action.tile,) if action.kind is _Kind.KAKAN and action.tile else ())
         found.append(_button(str(action), label, told, key, tiles=tiles, main=action.kind in _WINS))
@@ -272,6 +291,20 @@ def prompt(table: Sitting) -> Message:
 
 
 # --- help, a step at a time
+
+
+def guide(table: Sitting) -> Message | None:
+    """The line of help that comes with a choice of a guided deal; None elsewhere."""
+    deal = table.begun.deal
+    if deal is None or not deal.is_guided or table.is_over:
+        return None
+    if any(action.kind in _WINS for action in table.choices):
+        return Message("play.guide.win")
+    found = leads(table.state, table.seat, table.choices)
+    goes = tuple(lead.discard for lead in best(found) if lead.discard is not None)
+    waits = tuple(TILES[kind] for kind, left in found[0].useful if left)
+    id = "play.guide.wait" if found[0].distance == 0 else "play.guide.far"
+    return msg(id, count=found[0].distance + 1, goes=goes, number=len(goes), tiles=waits)
 
 
 class HelpPage(NamedTuple):
@@ -369,15 +402,22 @@ def ended(
 
     All of it is left out where the table ``waits`` for the learner's own count.
     """
-    if waits:
-        blank: dict[str, Json] = {"lines": [], "changes": [], "tree": [], "moments": []}
-        return {"waits": True, "next": table.has_next, **blank}
+    stage = table.begun.stage
+    head: dict[str, Json] = {
+        "waits": waits,
+        "goal": _outcome(table, lang),
+        "next": table.has_next,
+        "look": not stage.is_plain,
+        "counted": stage.is_counted,
+    }
+    if waits or stage.is_plain:
+        return {**head, "lines": [], "changes": [], "tree": [], "moments": []}
     state, end = table.state, table.state.end
     assert end is not None
     speaker = Neighbours(Board(view(state, table.seat), hidden=()), lang)
     seats = [Seat((table.seat + step) % 4) for step in range(4)]
     return {
-        "waits": False,
+        **head,
         "lines": [*broken_rules(table, lang), *end_words(speaker, end)],
         "changes": [
             {
@@ -388,7 +428,6 @@ def ended(
             for seat in seats
         ],
         "tree": [*tree_lines(explain_round_end(end, state), lang)],
-        "next": table.has_next,
         "moments": [
             {
                 "number": number,
@@ -399,6 +438,12 @@ def ended(
             for number, moment in enumerate(moments)
         ],
     }
+
+
+def _outcome(table: Sitting, lang: str) -> str:
+    """What is said of what the deal of a lesson is about; nothing at another table."""
+    deal = table.begun.deal
+    return render(deal.outcome(is_met=is_met(table)), lang) if deal else ""
 
 
 def before_payment(table: Sitting) -> SeatView:

@@ -20,11 +20,13 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.core.seats import Seat
 from mjteach.play.counting import codes_of_end, count_named
+from mjteach.play.goals import is_met
 from mjteach.play.mattering import KeyMoment, key_moments
 from mjteach.play.sitting import (
     Others,
     Sitting,
     TableSetup,
+    lesson_setup,
     restored,
     sit_down,
     table_setup,
@@ -40,6 +42,7 @@ from mjteach.riichi.round.notation import action as read_action
 from mjteach.riichi.round.view import view
 from mjteach.riichi.setup.wall import Wall
 from mjteach.study.demonstration import keeper
+from mjteach.study.keeping import Keeper
 from mjteach.study.played import keep, kept
 from mjteach.text import render
 
@@ -56,6 +59,7 @@ from .._table.reasons import reasons
 from .._table.scene_board import drawing_view
 from .._table.stepper import asks_view, reasons_view
 from .._table.words import position, position_text, title
+from .._way import Stand
 from .._words import words
 from .review import Review
 from .told import (
@@ -66,6 +70,7 @@ from .told import (
     buttons,
     discards,
     ended,
+    guide,
     happened,
     help_pages,
     prompt,
@@ -76,7 +81,7 @@ TOOLS: Final = ("help", "why", "back")
 _PLAIN: Final = (
     *("back", "help", "more_help", "next", "again", "another", "look", "log", "hand"),
     *("mattered", "look_here", "ask_me", "what_if", "beside"),
-    *("count", "count_it", "show_count"),
+    *("count", "count_it", "show_count", "skip"),
 )
 _OF_TABLE: Final = ("why", "ask", "choose", "choose_first", "anyway")
 _KEYS: Final = ("tile", "arrows", "enter", "pass", "riichi", "calls", "tools", "back")
@@ -92,7 +97,7 @@ class PlayWidget(Frame):
         {
             *("do", "back", "why", "anyway", "help", "count", "show", "look", "ask"),
             *("what_if", "list", "add_up"),
-            *("next", "again", "another"),
+            *("next", "again", "another", "skip"),
         }
     )
     view = traitlets.Dict(help="What is shown: the table, the own tiles, what can be done.").tag(
@@ -110,8 +115,11 @@ class PlayWidget(Frame):
     ) -> None:
         self._counts, self._is_shown = counts, False
         self._set, self._tools, self._keeper = current(), tools, keeper()
-        self._sitting = restored(begun, kept(self._keeper, begun.id)) or sit_down(begun)
+        self._name, self._sitting = begun.id, _kept(begun, self._keeper)
+        self.is_question = begun.deal is not None
+        self._stand = Stand() if self.is_question else None
         self._turn = 0
+        self._is_skipped = False
         self._asked: Action | None = None
         self._verdict: Verdict | None = None
         self._helped, self._is_listed, self._is_added_up = 0, False, False
@@ -217,6 +225,9 @@ class PlayWidget(Frame):
             self.below = self._asked_about(content.get("number"))
         elif action == "show":
             self._is_shown, self._is_added_up, self.below = True, True, None
+        elif action == "skip" and self._stand is not None:
+            self._stand.done({"skipped": True})
+            self._is_skipped = True
         else:
             self._go(self._after(action, content))
         self.view = self._view()
@@ -240,7 +251,7 @@ class PlayWidget(Frame):
             case "again":
                 return sit_down(sitting.begun)
             case "another" if sitting.is_over:
-                return sit_down(_other(sitting.begun))
+                return sit_down(sitting.begun.another)
         return sitting
 
     def _go(self, sitting: Sitting) -> None:
@@ -253,7 +264,9 @@ class PlayWidget(Frame):
         self._helped = 0
         self._is_shown, self.below, self._mattered = False, None, None
         self._is_added_up, self._counted_codes = False, None
-        keep(self._keeper, sitting.begun.id, text_of(sitting))
+        keep(self._keeper, self._name, text_of(sitting))
+        if sitting.is_over and self._stand is not None:
+            self._stand.done({})
 
     def _ask(self, action: Action) -> None:
         self._asked, self._verdict = action, self._sitting.why(action)
@@ -315,6 +328,12 @@ class PlayWidget(Frame):
         """Whether the table waits with its own count until the learner has counted."""
         return not self._is_shown and bool(self._codes())
 
+    @property
+    def _is_done(self) -> bool:
+        """Whether a lesson that waits for this deal can go on: it was played once, or left out."""
+        is_kept = self._stand is not None and self._stand.kept is not None
+        return is_kept or self._is_skipped or self._sitting.is_over
+
     def _still(self) -> tuple[str, str]:
         seen = view(self._sitting.state, self._sitting.seat)
         text = position_text(seen, self._set.lang, names=False)
@@ -348,12 +367,16 @@ class PlayWidget(Frame):
         drawn = drawing(board, marks, lang, room_for([seen], board, least=_ROWS, own=False))
         rows = own_rows(state.seats[seat].hand)
         can_ask = "help" in self._tools and not sitting.is_over
+        can_compare = "back" in self._tools and not waits and not sitting.begun.stage.is_plain
+        deal, line = sitting.begun.deal, guide(sitting)
         return {
             "turn": self._turn,
             "title": title(seen, lang),
             "round": _round(sitting, lang),
             "stage": render(sitting.begun.stage.message, lang),
+            "goal": render(deal.message, lang) if deal else "",
             "prompt": drawn_line(prompt(sitting), lang),
+            "guide": drawn_line(line, lang) if line else [],
             "log": happened(sitting, lang),
             "costs": [] if sitting.is_over else broken_rules(sitting, lang),
             "board": {
@@ -371,8 +394,12 @@ class PlayWidget(Frame):
             "can_ask": "why" in self._tools and not sitting.is_over,
             "said": None if self._verdict is None else reasons_view(reasons(self._verdict, lang)),
             "anyway": self._can_be_broken,
-            "beside": beside(sitting, lang) if "back" in self._tools and not waits else [],
+            "beside": beside(sitting, lang) if can_compare else [],
             "end": self._ended(waits) if sitting.is_over else None,
+            "waited": self.is_question,
+            "done": self._is_done,
+            "met": is_met(sitting),
+            "score": [0, 0],
         }
 
     def _ended(self, waits: bool) -> dict[str, Json]:
@@ -394,17 +421,19 @@ class PlayWidget(Frame):
 
 def _round(sitting: Sitting, lang: str) -> str:
     state, begun = sitting.state, sitting.begun
+    if begun.stage.is_plain:
+        return render(msg("play.left", left=state.live_left), lang)
     round_name = msg("table.round", wind=state.round_wind, number=state.dealer + 1)
     wall = begun.wall if isinstance(begun.wall, str) else None
     return render(msg("play.round", round=round_name, left=state.live_left, wall=wall), lang)
 
 
-def _other(begun: TableSetup) -> TableSetup:
-    """The same table with another wall: the next after this one."""
-    word = begun.wall if isinstance(begun.wall, str) else "wall"
-    base, _, number = word.rpartition(" ")
-    following = f"{base} {int(number) + 1}" if base and number.isdecimal() else f"{word} 2"
-    return begun._replace(wall=following)
+def _kept(begun: TableSetup, keeper: Keeper) -> Sitting:
+    """The table as it was left, at any wall of a lesson's deal; else at its first choice."""
+    text = kept(keeper, begun.id)
+    setups = [begun._replace(wall=word) for word in begun.deal.words] if begun.deal else [begun]
+    found = (restored(each, text) for each in setups)
+    return next(filter(None, found), None) or sit_down(begun)
 
 
 def play(
@@ -438,6 +467,20 @@ def play(
     begun = table_setup(wall, stage=stage, rules=rules, seat=seat, others=others, deals=deals)
     tools = tuple(tool for tool in TOOLS if tool not in left_out)
     return PlayWidget(begun, tools, count_named(count))
+
+
+def lesson_deal(name: str) -> PlayWidget:
+    """The deal that a lesson ends with, by its name: what the lesson is about comes up in it.
+
+    A lesson that is read step by step waits for it. Raises SituationError for what there is not.
+
+    >>> lesson_deal("first").sitting.begun.stage.id
+    'first'
+    """
+    begun = lesson_setup(name)
+    assert begun.deal is not None
+    left_out = begun.deal.without.split()
+    return PlayWidget(begun, tuple(tool for tool in TOOLS if tool not in left_out))
 
 
 def play_words(lang: str = "en") -> dict[str, Any]:

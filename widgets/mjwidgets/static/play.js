@@ -26,10 +26,12 @@ async function render(context) {
   const title = make("p", { className: "mj-only-read", id: `${dom}-title` });
   const round = make("span", {});
   const stage = make("span", {});
+  const goal = make("p", { className: "mj-goal" });
   const table = make("div", { className: "mj-round" });
   const log = make("ul", { className: "mj-log", "aria-label": words.log });
   const heard = make("div", { role: "status", "aria-live": "polite" }, log);
   const prompt = make("p", { className: "mj-prompt", role: "status", "aria-live": "polite" });
+  const guide = make("p", { className: "mj-guide", role: "status", "aria-live": "polite" });
   const hand = make("div", { className: "mj-own-tiles", role: "group", "aria-label": words.hand });
   const buttons = make("div", { className: "mj-actions" });
   const help = make("div", { className: "mj-status mj-helped", role: "status", "aria-live": "polite" });
@@ -47,16 +49,18 @@ async function render(context) {
   );
   const helpButton = button(words.help, "h", () => send("help"), "mj-quiet");
   const backButton = button(words.back, "⌫", () => send("back"), "mj-quiet");
+  const skipButton = button(words.skip, "", () => send("skip"), "mj-quiet");
   const textButton = frame.opener(words.text_view, inWords, "t");
   const keysButton = frame.opener(words.keys_button, keys, "?");
   element.append(
     title,
+    goal,
     make("div", { className: "mj-top" }, round, stage),
     make(
       "div",
       { className: "mj-beside" },
       table,
-      make("div", { className: "mj-side" }, heard, prompt, end, beside, buttons, help, make("div", { className: "mj-tools" }, helpButton, backButton, why.button, textButton, keysButton), frame.notice, why.panel),
+      make("div", { className: "mj-side" }, heard, prompt, guide, end, beside, buttons, help, make("div", { className: "mj-tools" }, helpButton, backButton, why.button, textButton, keysButton, skipButton), frame.notice, why.panel),
       hand,
     ),
     below.panel,
@@ -123,7 +127,8 @@ async function render(context) {
   const tiles = () => [...scene.element.querySelectorAll("button.mj-tile")];
 
   function drawButtons() {
-    buttons.replaceChildren(...(view.end ? afterwards(view.end) : view.buttons.map(drawButton)));
+    const playing = view.done ? [...view.buttons.map(drawButton), frame.onward] : view.buttons.map(drawButton);
+    buttons.replaceChildren(...(view.end ? afterwards(view.end) : playing));
   }
 
   /** @param {import("./lib/sent.mjs").PlayButton} item */
@@ -139,13 +144,16 @@ async function render(context) {
 
   /** @param {import("./lib/sent.mjs").Ended} ended */
   function afterwards(ended) {
-    if (ended.waits) return waiting();
+    if (ended.waits) return [...waiting(), frame.onward];
     const [next, action] = ended.next ? [words.next, "next"] : [words.another, "another"];
-    const made = [button(next, "Enter", () => send(action), "mj-main"), button(words.again, "", () => send("again"))];
-    made[0].dataset.key = "Enter";
-    if (below.isPossible() && !below.isOpen()) made.push(button(words.look, "", () => send("look")));
+    const made = [frame.onward, button(next, isReady() ? "" : "Enter", () => send(action), "mj-main"), button(words.again, "", () => send("again"))];
+    made[1].dataset.key = isReady() ? "" : "Enter";
+    if (ended.look && below.isPossible() && !below.isOpen()) made.push(button(words.look, "", () => send("look")));
     return made;
   }
+
+  /** Whether the lesson's deal has shown what it is for, so that the lesson leads on. */
+  const isReady = () => view.waited && view.met;
 
   /** A win that is still to be counted. */
   function waiting() {
@@ -177,10 +185,11 @@ async function render(context) {
     end.replaceChildren();
     if (!view.end || view.end.waits) return;
     const rows = view.end.changes.map(({ who, points, change }) => make("tr", {}, make("th", { scope: "row" }, who), make("td", {}, change), make("td", {}, points)));
+    if (view.end.goal) end.append(make("p", { className: "mj-outcome" }, view.end.goal));
     end.append(
       ...view.end.lines.map((line) => make("p", {}, line)),
       make("table", { className: "mj-payments" }, make("tbody", {}, ...rows)),
-      addedUp(view.end.tree),
+      ...(view.end.counted ? [addedUp(view.end.tree)] : []),
     );
     if (!view.end.moments.length || !below.isPossible()) return;
     const items = view.end.moments.map(({ number, text, asks, what_if }) => {
@@ -218,6 +227,10 @@ async function render(context) {
     title.textContent = view.title;
     round.textContent = view.round;
     stage.textContent = view.stage;
+    goal.textContent = view.goal;
+    goal.hidden = !view.goal || view.end !== null;
+    guide.replaceChildren(...pictured(view.guide, faces));
+    skipButton.hidden = !view.waited || view.done;
     prompt.replaceChildren(...pictured(view.prompt, faces));
     table.style.setProperty("--mj-board-ratio", String(view.board.window[2] / view.board.window[3]));
     table.replaceChildren(drawBoard(view.board, faces, inWords.id));
@@ -233,11 +246,14 @@ async function render(context) {
     drawBeside();
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text), ...view.board.legend.map((line) => make("p", { className: "mj-muted" }, line)));
     backButton.hidden = !view.back;
+    if (view.waited) frame.stands(view);
+    frame.asksMore(view.waited && view.end !== null && !view.met);
     why.update(view, before === view || before.turn !== view.turn);
   }
 
   /** Where the next choice begins: the blue button, else letting go, else the tile that was drawn. */
   function whereNext() {
+    if (view.end && isReady()) return element; // Enter leads on
     const first = element.querySelector(".mj-actions > .mj-main, .mj-actions > [data-key='Space']");
     const next = first ?? tiles().at(-1) ?? null;
     return next instanceof HTMLElement ? next : null;
@@ -280,6 +296,10 @@ async function render(context) {
     if ((key === "Enter" || key === " ") && isOnButton) return false;
     if (usedTyped(key)) return true;
     digit = "";
+    if (key === "Enter" && frame.leadsOn() && view.end) {
+      frame.goOn();
+      return true;
+    }
     const pressed = buttonOf(key === " " ? "Space" : key);
     if (pressed) pressed.click();
     else if (key === "Enter") whereNext()?.focus({ preventScroll: true });

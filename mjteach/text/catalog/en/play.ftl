@@ -2,7 +2,8 @@
 
 ## What a stage leaves out
 
-play-stage-draw = You draw and discard. Any finished hand wins. There's no riichi, and nobody calls.
+play-stage-first = You take a tile and throw one away. Nothing else happens here.
+play-stage-draw = You draw and discard. Any finished hand wins, and nobody calls.
 play-stage-riichi = You draw, discard and declare riichi. Nobody calls.
 play-stage-calls = You can also call chi and pon. There are no kans.
 play-stage-kans = You can call kans, too. Only a few rare endings are left out.
@@ -16,6 +17,10 @@ play-who-1 = Right
 play-who-2 = Across
 play-who-3 = Left
 
+play-left = { $left ->
+    [one] one tile left
+   *[other] { $left } tiles left
+}
 play-round = { $round } · { $left ->
     [one] one tile left
    *[other] { $left } tiles left
@@ -50,13 +55,14 @@ play-word-count_it = Count it
 play-word-show_count = Show how it adds up
 play-word-log = Since your last choice
 play-word-hand = Your tiles
+play-word-skip = Skip this deal
 
 play-key-tile = 5p
-play-key-tile-what = discard that tile
+play-key-tile-what = let that tile go
 play-key-arrows = left, right
 play-key-arrows-what = from tile to tile
 play-key-enter = Enter
-play-key-enter-what = discard the tile you're on, or press the blue button
+play-key-enter-what = let go of the tile you're on, or press the blue button
 play-key-pass = Space
 play-key-pass-what = pass
 play-key-riichi = r
@@ -125,3 +131,29 @@ play-help-worth = { $ron ->
     }
    *[other] { $tile } is worth { $ron } points from another player, and { $tsumo } if you draw it.
 }
+
+## The deals of lessons: what they are for, and what is said at the end
+
+play-deal-first = Your first deal. Finish your hand: four sets and a pair.
+play-deal-first-met = You've won your first deal. Four sets and a pair: your hand is finished.
+play-deal-first-open = Your hand isn't finished this time. Try another deal?
+
+## Before a learner knows the words of the game
+
+play-plain-win = I win
+play-plain-wins = win
+play-plain-draw = You drew the { TILE($tile) }.
+play-plain-discard = { $you ->
+    [True] You put down the { TILE($tile) }.
+   *[False] { $who } puts down the { TILE($tile) }.
+}
+play-plain-tsumo = You win.
+
+## A line of help with each choice
+
+play-guide-win = Four sets and a pair. Your hand is finished, so press “I win”.
+play-guide-far = { $count } tiles are missing. { $number ->
+    [one] { $goes } helps you least.
+   *[other] { $goes } help you least.
+}
+play-guide-wait = Only one tile is missing: { ANY($tiles) }. You can let go of { ANY($goes) }.

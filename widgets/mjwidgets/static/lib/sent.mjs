@@ -260,7 +260,9 @@
  * @property {string} title
  * @property {string} round
  * @property {string} stage
+ * @property {string} goal what the deal of a lesson is for; empty elsewhere
  * @property {Sentence} prompt
+ * @property {Sentence} guide a line of help that comes unasked; empty elsewhere
  * @property {Happened[]} log
  * @property {string[]} costs of a rule that was broken
  * @property {Picture} board
@@ -276,14 +278,18 @@
  * @property {boolean} anyway
  * @property {Beside[]} beside what was done first, and what now instead
  * @property {Ended | null} end
+ * @property {boolean} waited whether a lesson waits for this deal
+ * @property {boolean} done whether it can go on
+ * @property {boolean} met whether what the deal is for has come up
+ * @property {[number, number]} score
  */
 /** @typedef {{lines: Sentence[], log: Happened[]}} Beside */
 /** @typedef {{who: string, did: string, word: string, text: string, tiles: string[]}} Happened */
 /** @typedef {{id: string, label: string, told: string, key: string, tiles: string[], main: boolean, arms: boolean}} PlayButton one that arms waits for a tile */
 /** @typedef {{lines: Sentence[], marks: string[], more: boolean}} Helped */
-/** @typedef {{waits: boolean, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean, moments: Mattered[]}} Ended */
+/** @typedef {{waits: boolean, goal: string, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean, look: boolean, counted: boolean, moments: Mattered[]}} Ended */
 /** @typedef {{number: number, text: Sentence, asks: boolean, what_if: boolean}} Mattered a moment that mattered, by its number; whether another choice can be tried there */
-/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "what_if" | "beside" | "count" | "count_it" | "show_count" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
+/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "what_if" | "beside" | "count" | "count_it" | "show_count" | "skip" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
 
 /* --- a set on the wall: mjwidgets._class.projector */
 

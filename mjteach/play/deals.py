@@ -1,0 +1,93 @@
+"""The deals that lessons end with: each is dealt so that what the lesson is about comes up.
+
+A deal is a row: the stage, what has to come up, and the tiles that lie in given places. All other
+tiles are shuffled by a word, and the words of a row are those with which it comes up best
+(tests/bench/lesson_deals.py looks for them).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ..core.errors import SituationError
+from ..core.message import Message
+from ..core.printable import shown
+from ..core.seats import Seat
+from ..riichi.round.rig import at_places, filled
+from ..riichi.rules import RuleSet
+from ..riichi.setup.deal import FIRST_DRAW, HAND_PLACES
+from ..riichi.setup.wall import LIVE_END, Wall
+
+
+class LessonDeal(NamedTuple):
+    """A deal of a lesson."""
+
+    id: str
+    stage: str
+    goal: str
+    """What has to come up: a name in :data:`~mjteach.play.goals.GOALS`."""
+    words: tuple[str, ...]
+    """Each shuffles the tiles that have no place here; another deal is that of the next word."""
+    hands: tuple[str, ...] = ()
+    """Tiles that are dealt, the dealer's first and then in turn order."""
+    draws: tuple[str, ...] = ()
+    """What each draws as long as nobody calls, in the same order."""
+    others: str = "idle idle idle"
+    without: str = ""
+    """What the learner has no use for yet, as :func:`mjwidgets.play` reads it."""
+    is_guided: bool = False
+    """Whether every choice comes with a line of help."""
+
+    @property
+    def message(self) -> Message:
+        """What the learner is here for."""
+        return Message(f"play.deal.{self.id}")
+
+    def outcome(self, *, is_met: bool) -> Message:
+        """What is said at the end, where it came up and where it didn't."""
+        return Message(f"play.deal.{self.id}.{'met' if is_met else 'open'}")
+
+    def wall(self, word: str, rules: RuleSet, dealer: Seat) -> Wall:
+        """The wall of one of its words."""
+        drawn = (range(FIRST_DRAW + turn, LIVE_END, 4) for turn in range(4))
+        placed = {
+            place: tile
+            for places, text in (
+                *zip(HAND_PLACES, self.hands, strict=False),
+                *zip(drawn, self.draws, strict=False),
+            )
+            for place, tile in at_places(places, text).items()
+        }
+        return Wall(filled(placed, rules, word), dealer, dealer)
+
+
+LESSON_DEALS: Final = {
+    deal.id: deal
+    for deal in (
+        LessonDeal(
+            "first",
+            "first",
+            "win",
+            ("first 273", "first 188", "first 170"),
+            hands=("123m45p77p678s136z",),
+            draws=("3p 2s 9m 3s 9p 5m 4s 1s 6p 7p 3p 4s 2s 9s 1s 4m 6p",),
+            without="why help",
+            is_guided=True,
+        ),
+    )
+}
+"""The deals by name, in the order of their lessons."""
+
+
+def deal_named(name: str | LessonDeal) -> LessonDeal:
+    """The deal of this name; raises SituationError with the names there are.
+
+    >>> deal_named("first").stage
+    'first'
+    """
+    if isinstance(name, LessonDeal):
+        return name
+    found = LESSON_DEALS.get(name) if type(name) is str else None
+    if found is None:
+        raise SituationError("no_such_deal", found=shown(name), known=tuple(LESSON_DEALS))
+    return found

@@ -1,0 +1,71 @@
+"""The deals of lessons: what each is for comes up, or another deal is there."""
+
+from random import Random
+
+import pytest
+
+from mjteach.core.errors import SituationError
+from mjteach.play.deals import LESSON_DEALS, LessonDeal, deal_named
+from mjteach.play.goals import GOALS, is_met
+from mjteach.play.sitting import lesson_setup, restored, sit_down, table_setup, text_of
+from mjteach.play.stages import STAGES
+from support.lesson_deals import WAYS, chosen, played
+
+EVERY = [(deal, word) for deal in LESSON_DEALS.values() for word in deal.words]
+every_deal = pytest.mark.parametrize(("deal", "word"), EVERY, ids=[word for _, word in EVERY])
+
+
+@every_deal
+def test_it_comes_up_for_whoever_plays_with_some_sense(deal: LessonDeal, word: str) -> None:
+    end = played(deal, word, lambda table: chosen(table, Random(word), 0))
+    assert is_met(end)
+
+
+@every_deal
+def test_else_there_is_another_deal(deal: LessonDeal, word: str) -> None:
+    rng = Random(word)
+    for by_chance in (*WAYS, 1.0):
+        for _ in range(3):
+            end = played(deal, word, lambda table, share=by_chance: chosen(table, rng, share))
+            assert end.is_over
+            again = sit_down(end.begun.another)
+            assert again.state.wall != end.begun.deal.wall(word, end.state.rules, end.state.dealer)
+            assert again.begun.deal is deal
+
+
+@pytest.mark.parametrize("deal", LESSON_DEALS.values(), ids=lambda deal: deal.id)
+def test_every_word_deals_another_wall_and_the_first_follows_the_last(deal: LessonDeal) -> None:
+    begun = lesson_setup(deal)
+    walls = []
+    for word in deal.words:
+        assert begun.wall == word
+        walls.append(sit_down(begun).state.wall)
+        begun = begun.another
+    assert begun == lesson_setup(deal)
+    assert len({*walls}) == len(deal.words) > 1
+
+
+@pytest.mark.parametrize("deal", LESSON_DEALS.values(), ids=lambda deal: deal.id)
+def test_a_row_names_what_there_is(deal: LessonDeal) -> None:
+    assert deal.stage in STAGES
+    assert deal.goal in GOALS
+
+
+def test_the_first_deal_is_six_choices_and_a_win() -> None:
+    for word in LESSON_DEALS["first"].words:
+        end = played(LESSON_DEALS["first"], word, lambda table: chosen(table, Random(word), 0))
+        own = [done.kind for done in end.state.history if done.seat is end.seat]
+        assert [kind for kind in own if kind != "draw"] == [*["discard"] * 6, "tsumo"]
+
+
+def test_a_deal_goes_on_only_at_its_own_table() -> None:
+    table = sit_down(lesson_setup("first"))
+    table = table.do(table.choices[0])
+    assert restored(table.begun, text_of(table)) == table
+    assert restored(table.begun.another, text_of(table)) is None
+    assert restored(table_setup("first 273", stage="first"), text_of(table)) is None
+
+
+def test_a_deal_that_no_lesson_has() -> None:
+    with pytest.raises(SituationError, match=r"first"):
+        deal_named("monday")
