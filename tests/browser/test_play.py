@@ -421,3 +421,53 @@ def test_touch_targets_are_large_enough(browser):
     assert len(sizes) >= 20
     assert [size for size in sizes if size[0] < 44 or size[1] < 44] == []
     context.close()
+
+
+# --- the deal of a lesson
+
+
+def test_a_lessons_deal_leads_on_once_it_is_won(page):
+    table = Table(page, mjw.lesson_deal("first"))
+    page.evaluate("document.querySelector('.mj').parentElement.dataset.way = 'here'")
+    went_on = "new Promise(done => addEventListener('mj:continue', () => done(true)))"
+    page.evaluate(f"window.wentOn = {went_on}")
+    assert table.frame.get_attribute("data-stands") == "asks"
+    for _ in range(6):
+        assert "help" in table.frame.locator(".mj-guide").inner_text() or table.sitting.last_choice
+        table.click(table.wanted)
+    assert "so press" in table.frame.locator(".mj-guide").inner_text()
+    table.press("I win")
+    assert table.frame.get_attribute("data-stands") == "done"
+    assert table.frame.get_attribute("data-score") == "0/0"
+    outcome = table.frame.locator(".mj-outcome").inner_text()
+    assert outcome.startswith("You've won your first deal.")
+    assert not table.frame.locator(".mj-payments").inner_text()
+    table.focus()
+    table.keys("Enter")
+    assert page.evaluate("window.wentOn")
+    assert table.problems == []
+
+
+def test_where_it_does_not_come_up_another_deal_is_blue(page):
+    table = Table(page, mjw.lesson_deal("first"))
+    page.evaluate("document.querySelector('.mj').parentElement.dataset.way = 'here'")
+    table.focus()
+    for _ in range(MOST):
+        if table.sitting.is_over:
+            break
+        table.click(table.sitting.choices[0])
+    assert table.frame.get_attribute("data-stands") == "done"
+    assert table.frame.get_attribute("data-more") == ""
+    assert table.frame.get_by_role("button", name="Continue").is_visible()
+    table.press("Another deal")
+    assert table.sitting.begun.wall == "first 188"
+    assert table.frame.get_attribute("data-stands") == "done", "what was played once stays done"
+
+
+def test_a_lessons_deal_can_be_left_out(page):
+    table = Table(page, mjw.lesson_deal("first"))
+    page.evaluate("document.querySelector('.mj').parentElement.dataset.way = 'here'")
+    table.press("Skip this deal")
+    assert table.frame.get_attribute("data-stands") == "done"
+    assert table.frame.get_by_role("button", name="Continue").is_visible()
+    assert not table.frame.get_by_role("button", name="Skip this deal").is_visible()

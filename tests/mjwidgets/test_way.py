@@ -12,6 +12,8 @@ import pytest
 import mjteach as mj
 import mjwidgets as mjw
 from mjteach.jupyter import course
+from mjteach.riichi.players.choosing import plain
+from mjteach.riichi.round.view import view
 from mjteach.study import this_program
 from mjteach.study.answer import DONE, SKIPPED
 from mjteach.study.past import Past
@@ -361,3 +363,67 @@ def test_each_question_of_a_cell_stands_by_itself(at) -> None:
         assert second.view["given"] == "edge"
         assert second.view["said"]["tone"] == "wrong"
     assert told() == ["the-gap"]
+
+
+def won(widget: mjw.PlayWidget) -> mjw.PlayWidget:
+    """A lesson's deal, played to its end."""
+    while not widget.sitting.is_over:
+        sitting = widget.sitting
+        widget.do(plain(view(sitting.state, sitting.seat), sitting.choices))
+    return widget
+
+
+def test_a_deal_that_was_played_is_done_when_its_lesson_opens_again(at) -> None:
+    at("the-deal")
+    deal = mjw.lesson_deal("first")
+    assert not deal.view["done"]
+    end = won(deal).sitting
+    assert deal.view["done"]
+    assert told() == ["the-deal"]
+    at("the-deal")
+    again = mjw.lesson_deal("first")
+    assert again.sitting == end
+    assert again.view["done"]
+
+
+def test_another_deal_of_a_lesson_goes_on_where_it_was_left(at) -> None:
+    at("the-deal")
+    deal = won(mjw.lesson_deal("first"))
+    message = {"id": 1, "action": "another", "turn": deal.view["turn"]}
+    deal._handle_custom_msg(message, [])
+    deal.do(deal.choices[0])
+    at("the-deal")
+    again = mjw.lesson_deal("first")
+    assert again.sitting == deal.sitting
+    assert not again.sitting.is_over
+    assert again.view["done"]
+
+
+def test_a_deal_that_is_left_out_is_done(at) -> None:
+    at("the-deal")
+    deal = mjw.lesson_deal("first")
+    deal._handle_custom_msg({"id": 1, "action": "skip", "turn": deal.view["turn"]}, [])
+    assert deal.view["done"]
+    assert told() == ["the-deal"]
+    at("the-deal")
+    again = mjw.lesson_deal("first")
+    assert again.view["done"]
+    assert not again.sitting.is_over
+
+
+def test_a_deal_shown_in_a_demonstration_is_not_kept(at) -> None:
+    at("the-deal")
+    with mjw.demonstration():
+        assert won(mjw.lesson_deal("first")).view["done"]
+    assert told() == []
+    at("the-deal")
+    assert not mjw.lesson_deal("first").view["done"]
+
+
+def test_only_a_lessons_deal_is_waited_for(at) -> None:
+    at("the-deal")
+    assert mjw.lesson_deal("first").is_question
+    own = mjw.play("first", stage="first")
+    assert not own.is_question
+    won(own)
+    assert told() == []

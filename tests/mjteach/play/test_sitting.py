@@ -22,7 +22,12 @@ from mjteach.riichi.round.view import view
 K = ActionKind
 CALLS = {K.CHI, K.PON}
 KANS = {K.ANKAN, K.KAKAN, K.DAIMINKAN}
-MISSING = {"first": {K.RIICHI, K.RON} | CALLS | KANS, "draw": {K.RIICHI} | CALLS | KANS, "riichi": CALLS | KANS, "calls": KANS}
+MISSING = {
+    "first": {K.RIICHI, K.RON} | CALLS | KANS,
+    "draw": {K.RIICHI} | CALLS | KANS,
+    "riichi": CALLS | KANS,
+    "calls": KANS,
+}
 MISSING |= {"kans": {K.KYUUSHU_KYUUHAI}, "all": set(), "table": set()}
 
 

@@ -127,8 +127,8 @@ async function render(context) {
   const tiles = () => [...scene.element.querySelectorAll("button.mj-tile")];
 
   function drawButtons() {
-    const playing = view.done ? [...view.buttons.map(drawButton), frame.onward] : view.buttons.map(drawButton);
-    buttons.replaceChildren(...(view.end ? afterwards(view.end) : playing));
+    buttons.replaceChildren(...(view.end ? afterwards(view.end) : view.buttons.map(drawButton)));
+    if (view.waited) buttons.prepend(frame.onward);
   }
 
   /** @param {import("./lib/sent.mjs").PlayButton} item */
@@ -144,10 +144,10 @@ async function render(context) {
 
   /** @param {import("./lib/sent.mjs").Ended} ended */
   function afterwards(ended) {
-    if (ended.waits) return [...waiting(), frame.onward];
+    if (ended.waits) return waiting();
     const [next, action] = ended.next ? [words.next, "next"] : [words.another, "another"];
-    const made = [frame.onward, button(next, isReady() ? "" : "Enter", () => send(action), "mj-main"), button(words.again, "", () => send("again"))];
-    made[1].dataset.key = isReady() ? "" : "Enter";
+    const made = [button(next, isReady() ? "" : "Enter", () => send(action), "mj-main"), button(words.again, "", () => send("again"))];
+    made[0].dataset.key = isReady() ? "" : "Enter";
     if (ended.look && below.isPossible() && !below.isOpen()) made.push(button(words.look, "", () => send("look")));
     return made;
   }
@@ -254,7 +254,7 @@ async function render(context) {
   /** Where the next choice begins: the blue button, else letting go, else the tile that was drawn. */
   function whereNext() {
     if (view.end && isReady()) return element; // Enter leads on
-    const first = element.querySelector(".mj-actions > .mj-main, .mj-actions > [data-key='Space']");
+    const first = element.querySelector(".mj-actions > .mj-main:not(.mj-onward), .mj-actions > [data-key='Space']");
     const next = first ?? tiles().at(-1) ?? null;
     return next instanceof HTMLElement ? next : null;
   }
