@@ -58,8 +58,6 @@ class LessonPage:
     steps: bool
     """Whether it comes in steps."""
     blocks: tuple[Block, ...]
-    fronts: Mapping[str, tuple[str, str]]
-    """Scripts and styles by name."""
 
     @property
     def lang(self) -> str:
@@ -109,7 +107,6 @@ def _lesson(path: Path, heard: _Heard) -> LessonPage:
         title[1] if title else path.stem,
         notebook["metadata"].get("mjteach", {}).get("steps", True),
         blocks,
-        _fronts(heard),
     )
 
 
@@ -136,11 +133,6 @@ def _widget(heard: _Heard, id: str) -> Widget:
     front = heard.states[state.pop("front_end").removeprefix(_REFERENCE)]["name"]
     faces = heard.states[state.pop("faces").removeprefix(_REFERENCE)]["pictures"]
     return Widget(front, json.dumps(faces), state)
-
-
-def _fronts(heard: _Heard) -> Mapping[str, tuple[str, str]]:
-    told = (state for state in heard.states.values() if "script" in state)
-    return {state["name"]: (state["script"], state["style"]) for state in told}
 
 
 def _linked(html: str) -> str:

@@ -23,17 +23,19 @@ ROOM: Final = STATIC.parents[1] / "jupyter/labextensions/mjteach-lessons/static"
 
 def shared_files(lessons: Iterable[LessonPage]) -> dict[str, str]:
     """The files that pages share, by name."""
-    from mjwidgets._base import bundled  # widgets are imported once the kernel has begun
+    # Widgets are imported once the kernel has begun.
+    from mjwidgets._base import bundled, script, style
+    from mjwidgets._frame import front_ends
 
     files = {
         "page.mjs": bundled(STATIC / "page.mjs"),
         "worker.mjs": bundled(STATIC / "worker.mjs"),
         "page.css": _style(),
     }
+    for name, *sheets in front_ends():
+        files[f"{name}.mjs"] = script(f"{name}.js")
+        files[f"{name}.css"] = style(*sheets)
     for lesson in lessons:
-        for name, (script, style) in lesson.fronts.items():
-            files[f"{name}.mjs"] = script
-            files[f"{name}.css"] = style
         for widget in lesson.widgets:
             files[_faces(widget)] = widget.faces
         files.setdefault(f"course-{lesson.lang}.json", _course(lesson.lang))

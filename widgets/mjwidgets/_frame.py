@@ -178,6 +178,13 @@ class Frame(anywidget.AnyWidget):
             }
 
 
+def front_ends(sort: type[Frame] = Frame) -> set[tuple[str, ...]]:
+    """The files of every sort of widget that has been imported; see ``Frame.front_end_files``."""
+    below = (front_ends(one) for one in sort.__subclasses__())
+    own = {sort.front_end_files} if hasattr(sort, "front_end_files") else set()
+    return own.union(*below)
+
+
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """A context without garbage collection, which may take longer than a click.

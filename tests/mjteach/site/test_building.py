@@ -1,0 +1,62 @@
+"""What the builder refuses, and what it takes in; a whole site: tests/browser/test_site.py."""
+
+from __future__ import annotations
+
+import re
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+import yaml
+
+from mjteach.site import pack, pyodide
+from mjteach.site.build import build
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_another_file_than_the_published_one_is_refused(tmp_path):
+    archive = tmp_path / "pyodide.tgz"
+    with tarfile.open(archive, "w:gz"):
+        pass
+    with pytest.raises(SystemExit, match="is not Pyodide"):
+        pyodide.unpack(tmp_path, archive)
+    with pytest.raises(SystemExit, match="no file"):
+        pyodide.unpack(tmp_path, tmp_path / "missing.tgz")
+
+
+def test_where_npm_is_missing_the_file_is_asked_for(tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(SystemExit, match="--pyodide"):
+        pyodide.unpack(tmp_path)
+
+
+def test_a_folder_with_anything_else_in_it_stays_as_it_is(tmp_path):
+    (tmp_path / "letter.txt").write_text("mine")
+    with pytest.raises(SystemExit, match="something else"):
+        build(tmp_path / "lessons", tmp_path)
+    assert (tmp_path / "letter.txt").read_text() == "mine"
+
+
+def test_what_a_page_imports_is_whole_and_nothing_is_compiled(tmp_path):
+    tree = tmp_path / "tree"
+    pack.lay(tree)
+    there = {path.relative_to(tree).as_posix() for path in tree.rglob("*") if path.is_file()}
+    assert {"mjteach/site/kernel.py", "mjteach/rulebook.md", "mjwidgets/__init__.py"} <= there
+    assert {"ipywidgets/__init__.py", "fluent/runtime/__init__.py"} <= there
+    wrong = re.compile(r"\.(so|pyc|pyd)$|^mjteach/(launch|jupyter|lessons)/|sqlalchemy|matplotlib/")
+    assert [name for name in there if wrong.search(name)] == []
+    for name in ("one.zip", "two.zip"):
+        pack.pack(tree, tmp_path / name)
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+    with zipfile.ZipFile(tmp_path / "one.zip") as packed:
+        assert set(packed.namelist()) == there
+
+
+def test_the_workflow_can_be_read_and_builds_by_the_command():
+    found = yaml.safe_load((ROOT / ".github/workflows/pages.yml").read_text(encoding="utf-8"))
+    steps = found["jobs"]["publish"]["steps"]
+    run, given = (step["run"] for step in steps if "run" in step), steps[-2]["with"]["path"]
+    assert list(run) == [f"python3 -m mjteach site {given}"]
+    assert all("uses" in step or "run" in step for step in steps)
