@@ -228,7 +228,7 @@ def test_a_win_has_the_focus(page):
     table.keys("Enter")
     assert table.sitting.state.end.wins
     assert "You receive" in table.frame.locator(".mj-end").inner_text()
-    table.frame.locator("summary").click()
+    table.frame.get_by_text("How it adds up").click()
     table.pump()
     assert table.frame.locator(".mj-end .mj-tree li").count() > 5
 
@@ -274,6 +274,25 @@ def test_a_deal_is_looked_back_on(page):
     page.evaluate("model.update({ below: 'IPY_MODEL_counted' })")
     page.locator(".mj-under-table").get_by_text("a question").wait_for()
     assert not table.frame.first.get_by_role("button", name="Look back").is_visible()
+    assert table.problems == []
+
+
+def test_it_is_paid_with_sticks_step_by_step(page):
+    table = dealt(page, [WAITING], "1z 2z 3z 4z 5s")
+    table.focus()
+    table.keys("1", "z", "Enter")
+    paid = table.frame.locator(".mj-paid li")
+    steps = table.widget.view["end"]["paid"]
+    table.frame.get_by_text("With sticks").click()
+    for number in range(1, len(steps) + 1):
+        paid.nth(number - 1).wait_for()
+        assert paid.count() == number
+        sticks = paid.nth(number - 1).locator(".mj-laid-stick")
+        assert sticks.count() == len(steps[number - 1]["sticks"])
+        if number < len(steps):
+            table.press("Next payment")
+    assert not table.frame.get_by_role("button", name="Next payment").is_visible()
+    assert table.violations() == []
     assert table.problems == []
 
 

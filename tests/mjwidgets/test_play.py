@@ -13,7 +13,9 @@ from mjteach.play.sitting import sit_down
 from mjteach.puzzles.practice import PracticePhase
 from mjteach.riichi.players.choosing import idle, plain
 from mjteach.riichi.round.rig import rigged_wall
+from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.view import view
+from mjteach.riichi.setup.wall import RINSHAN
 from mjteach.study import this_program
 from mjwidgets._play.review import Review
 from mjwidgets._play.widget import PlayWidget
@@ -120,19 +122,66 @@ def test_random_messages_do_no_harm():
             assert sum(rounds) + 1000 * state.deposits == 100_000
 
 
-@pytest.mark.slow
-def test_a_thousand_deals_of_random_messages():
+def is_conserved(state):
+    """Whether all points are there, and the players have just the tiles that left the wall."""
+    points = state.points if state.end is None else state.end.points
+    deposits = state.deposits if state.end is None else state.end.deposits
+    replaced = len(state.kans) - (state.replacing and state.phase is Phase.DRAW)
+    taken = [*state.wall.tiles[: state.taken], *(state.wall.tiles[n] for n in RINSHAN[:replaced])]
+    held = [
+        tile
+        for own in state.seats
+        for tile in (
+            *own.hand.tiles,
+            *(thrown.tile for thrown in own.river if not thrown.called_away),
+        )
+    ]
+    return sum(points) + 1000 * deposits == 100_000 and sorted(held) == sorted(taken)
+
+
+MESSAGES = (
+    "back",
+    "help",
+    "why",
+    "anyway",
+    "list",
+    "look",
+    "ask",
+    "what_if",
+    "add_up",
+    "count",
+    "show",
+)
+
+
+def random_deals(numbers):
     rng = Random(8)
-    for number in range(1000):
+    for number in numbers:
         stage = rng.choice(["draw", "riichi", "calls", "kans", "all", "table"])
-        widget = mjw.play(f"many {number}", stage=stage, seat=rng.choice("ABCD"))
-        while not widget.sitting.is_over:
-            what = rng.choice(options(widget))
+        count = rng.choice(["", "points", "all"])
+        widget = mjw.play(f"many {number}", stage=stage, seat=rng.choice("ABCD"), count=count)
+        for _ in range(200):
+            if widget.sitting.is_over:
+                break
             if rng.random() < 0.1:
-                message(widget, rng.choice(["back", "help", "why", "anyway"]), ask="tsumo.0")
-            message(widget, "do", what=what)
+                what = {"ask": "tsumo.0", "number": rng.choice([None, 0, 1]), "open": True}
+                message(widget, rng.choice(MESSAGES), **what)
+            message(widget, "do", what=rng.choice(options(widget) or [None]))
+            assert widget.trouble == {}
+            assert is_conserved(widget.sitting.state)
+        for action in MESSAGES[4:]:
+            message(widget, action, number=0, open=False)
             assert widget.trouble == {}
         widget.close()
+
+
+def test_random_messages_conserve_points_and_tiles():
+    random_deals(range(4))
+
+
+@pytest.mark.slow
+def test_a_thousand_deals_of_random_messages():
+    random_deals(range(1000))
 
 
 # --- what is shown
@@ -262,6 +311,23 @@ def test_what_is_listed_can_be_asked_by_message():
     assert widget.view["asks"], "as long as the list is open"
     message(widget, "list", open=False)
     assert widget.view["asks"] == []
+
+
+def test_it_is_paid_with_sticks_one_player_after_the_other():
+    for number in range(4):
+        widget = played(mjw.play(f"paid {number}"))
+        end = widget.sitting.state.end
+        steps = widget.view["end"]["paid"]
+        takes = [" take" in step["text"] for step in steps]
+        if len(end.wins) < 2:
+            assert takes == sorted(takes), "first all lay down, then it is taken"
+            moved = sum(
+                (1 if took else -1) * sum(step["sticks"])
+                for took, step in zip(takes, steps, strict=True)
+            )
+            assert moved == sum(end.changes)
+        for step in steps:
+            assert f"{sum(step['sticks']):,}" in step["text"]
 
 
 def test_how_it_adds_up_is_sent_when_it_is_opened():

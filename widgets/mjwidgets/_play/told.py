@@ -7,17 +7,19 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from mjteach.core.message import Message, msg
-from mjteach.core.seats import Seat
+from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import TILES, Tile
 from mjteach.play.goals import is_met
 from mjteach.play.helping import HandWaits, Lead, best, leads, led_to, waiting
 from mjteach.play.mattering import KeyMoment
 from mjteach.play.sitting import Sitting
 from mjteach.play.stages import choices_of
+from mjteach.puzzles.kinds.stick_sum import VALUES
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.explain import explain_furiten
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.round.actions import CALLS, Action, ActionKind
+from mjteach.riichi.round.ending import RoundEnd
 from mjteach.riichi.round.explain_end import explain_round_end
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import SeatView, view
@@ -411,7 +413,7 @@ def ended(
         "counted": stage.is_counted,
     }
     if waits or stage.is_plain:
-        return {**head, "lines": [], "changes": [], "tree": [], "moments": []}
+        return {**head, "lines": [], "changes": [], "tree": [], "paid": [], "moments": []}
     state, end = table.state, table.state.end
     assert end is not None
     speaker = Neighbours(Board(view(state, table.seat), hidden=()), lang)
@@ -428,6 +430,7 @@ def ended(
             for seat in seats
         ],
         "tree": [*tree_lines(explain_round_end(end, state), lang)],
+        "paid": [*_paid(end, table.seat, lang)],
         "moments": [
             {
                 "number": number,
@@ -444,6 +447,29 @@ def _outcome(table: Sitting, lang: str) -> str:
     """What is said of what the deal of a lesson is about; nothing at another table."""
     deal = table.begun.deal
     return render(deal.outcome(is_met=is_met(table)), lang) if deal else ""
+
+
+def _paid(end: RoundEnd, own: Seat, lang: str) -> list[dict[str, Json]]:
+    """Who lays down which sticks, one player after the other, and who takes them."""
+    deals = [won.changes for won in end.wins] or [end.changes]
+    steps = [
+        _step("pays" if points < 0 else "takes", seat, own, abs(points), lang)
+        for changes in deals
+        for seat, points in sorted(zip(SEATS, changes, strict=True), key=lambda pair: pair[1] > 0)
+        if points
+    ]
+    return [*steps]
+
+
+def _step(word: str, seat: Seat, own: Seat, points: int, lang: str) -> dict[str, Json]:
+    sticks: list[Json] = []
+    rest = points
+    for value in sorted(VALUES, reverse=True):
+        count, rest = divmod(rest, value)
+        sticks += [value] * count
+    who, you = _who(seat, own), seat is own
+    text = render(msg(f"play.paid.{word}", who=who, you=you, points=points), lang)
+    return {"text": text, "sticks": sticks}
 
 
 def before_payment(table: Sitting) -> SeatView:

@@ -80,7 +80,7 @@ TOOLS: Final = ("help", "why", "back")
 """What a learner may use beside the tiles; each can be left out."""
 _PLAIN: Final = (
     *("back", "help", "more_help", "next", "again", "another", "look", "log", "hand"),
-    *("mattered", "look_here", "ask_me", "what_if", "beside"),
+    *("mattered", "look_here", "ask_me", "what_if", "beside", "paid", "next_stick"),
     *("count", "count_it", "show_count", "skip"),
 )
 _OF_TABLE: Final = ("why", "ask", "choose", "choose_first", "anyway")

@@ -189,7 +189,7 @@ async function render(context) {
     end.append(
       ...view.end.lines.map((line) => make("p", {}, line)),
       make("table", { className: "mj-payments" }, make("tbody", {}, ...rows)),
-      ...(view.end.counted ? [addedUp(view.end.tree)] : []),
+      ...(view.end.counted ? [paid(view.end.paid), addedUp(view.end.tree)] : []),
     );
     if (!view.end.moments.length || !below.isPossible()) return;
     const items = view.end.moments.map(({ number, text, asks, what_if }) => {
@@ -199,6 +199,29 @@ async function render(context) {
       return make("li", {}, make("p", {}, ...pictured(text, faces)), look, ask, other);
     });
     end.append(make("p", { className: "mj-label" }, words.mattered), make("ol", { className: "mj-mattered" }, ...items));
+  }
+
+  /**
+   * The payments with sticks, one after the other.
+   * @param {import("./lib/sent.mjs").Paid[]} steps
+   */
+  function paid(steps) {
+    const list = make("ol", { className: "mj-paid", "aria-live": "polite" });
+    const next = button(words.next_stick, "", lay, "mj-quiet");
+    function lay() {
+      const { text, sticks } = steps[list.children.length];
+      const laid = sticks.map((value) => {
+        const stick = make("span", { className: "mj-laid-stick", title: value.toLocaleString("en") });
+        stick.dataset.worth = String(value);
+        return stick;
+      });
+      list.append(make("li", {}, text, make("span", { className: "mj-laid", "aria-hidden": "true" }, ...laid)));
+      next.hidden = list.children.length === steps.length;
+    }
+    const details = make("details", {}, make("summary", {}, words.paid), list, next);
+    details.addEventListener("toggle", () => details.open && !list.children.length && lay());
+    details.hidden = steps.length === 0;
+    return details;
   }
 
   /**

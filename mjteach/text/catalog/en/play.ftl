@@ -50,6 +50,8 @@ play-word-look_here = Look
 play-word-ask_me = Ask me
 play-word-what_if = What if?
 play-word-beside = What if
+play-word-paid = With sticks
+play-word-next_stick = Next payment
 play-word-count = How it adds up
 play-word-count_it = Count it
 play-word-show_count = Show how it adds up
@@ -86,6 +88,17 @@ play-beside-end = { $way ->
     [got] In the end you got { $points } points.
     [paid] In the end you paid { $points } points.
    *[none] In the end you got nothing and paid nothing.
+}
+
+## Who pays with which sticks
+
+play-paid-pays = { $you ->
+    [True] You lay down { $points } points.
+   *[False] { $who } lays down { $points } points.
+}
+play-paid-takes = { $you ->
+    [True] You take { $points } points.
+   *[False] { $who } takes { $points } points.
 }
 
 ## Help, one thing after the other
