@@ -89,6 +89,25 @@ def test_a_minus_is_typed_like_a_digit_where_a_number_may_have_one(page, kind, l
     assert -31 in played.widget.draft.values()
 
 
+def test_a_number_that_is_tapped_is_typed_over_and_a_digit_typed_elsewhere_goes_behind(browser):
+    with browser.new_context(has_touch=True, viewport={"width": 390, "height": 844}) as context:
+        played = Board(context.new_page(), mjw.puzzle("payer", level=2, seed="a"))
+        lines = played.frame.locator("input.mj-points")
+        lines.first.fill("3")
+        lines.last.tap()
+        lines.first.tap()
+        played.type("48")
+        assert lines.first.input_value() == "48"
+        lines.first.tap()  # the cursor stands where it was tapped
+        played.keys("End")
+        played.type("0")
+        assert lines.first.input_value() == "480"
+        lines.first.fill("")
+        played.focus()
+        played.type("12")
+        assert lines.first.input_value() == "12"
+
+
 def test_a_number_that_is_typed_moves_nothing_below_it(page):
     """A loss is a number like a gain: it isn't read back on a line of its own."""
     played = Board(page, mjw.puzzle("payer", level=1, seed="a"))

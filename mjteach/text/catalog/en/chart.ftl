@@ -55,13 +55,13 @@ chart-progress_waits-finding =
         [0] On the waits you've been asked about often, you were right every time.
        *[other] You were right least often on this one: { $what }, { $right } times out of { $of }.
     }
-chart-progress_fu-question = Do the hands you've met have the same fu as real hands?
+chart-progress_fu-question = Does each number of fu come up as often in the hands you've met as at real tables?
 chart-progress_fu-finding = The most common number of fu at real tables: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
-chart-progress_han-question = Do the hands you've met have the same han as real hands?
+chart-progress_han-question = Does each number of han come up as often in the hands you've met as at real tables?
 chart-progress_han-finding = The most common number of han at real tables: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
-chart-progress_yaku-question = Do the hands you've met have the same yaku as real hands?
+chart-progress_yaku-question = Does each yaku come up as often in the hands you've met as at real tables?
 chart-progress_yaku-finding = The most common yaku at real tables: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
-chart-progress_wait-question = Do the hands you've met have the same waits as real hands?
+chart-progress_wait-question = Does each sort of wait come up as often in the hands you've met as at real tables?
 chart-progress_wait-finding = The most common wait at real tables: { $what }. It comes up in { $real } of 100 wins. In the hands you've met, it came up { $met } times in 100.
 
 chart-per_hundred = Out of 100 wins

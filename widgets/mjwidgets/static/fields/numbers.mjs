@@ -24,6 +24,15 @@ export function enterPayment(spec, tools) {
   return typedEntry(spec, tools, { className: "mj-payment", numeric: false, letters: WORDS });
 }
 
+/**
+ * Who taps a number types over it: a finger can't put the cursor behind the last digit. A second tap puts it where it is.
+ * @param {PointerEvent} event
+ */
+function selectWhenEntered({ currentTarget }) {
+  const input = /** @type {HTMLInputElement} */ (currentTarget);
+  if (document.activeElement !== input) input.addEventListener("click", () => input.select(), { once: true });
+}
+
 /** How a word in a payment begins: 2600 all, 2600 each, 2600 points, 2600x3. */
 const WORDS = "aepx";
 
@@ -45,6 +54,7 @@ function typedEntry(spec, tools, { className, numeric, letters }) {
     },
   });
   line.input.dataset.letters = letters;
+  line.input.addEventListener("pointerdown", selectWhenEntered);
   /* The number pad of a phone may have neither minus nor point. */
   if (numeric && !spec.signed) line.input.inputMode = "numeric";
   const [first, plain] = spec.signed ? [/^[\d-]$/, /^-?\d{1,9}$/] : [/^\d$/, /^\d{1,9}$/];
