@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from functools import reduce
 
 from mjteach.core.message import Explanation, Message, Param, msg
@@ -41,6 +41,25 @@ def wrong_per_field(
             yield msg(f"puzzle.{kind}.wrong.{name}", **told)
 
     return wrong
+
+
+def rule_per_field(
+    id: str,
+    about: Callable[[Posed], str] | None = None,
+    /,
+    **besides: Container[str],
+) -> Callable[[Posed, Part], Iterator[Message]]:
+    """``puzzle.<id>.rule.<field>`` for these fields, where a part is wrong again.
+
+    Not for a question about what is named with the field: there the hints have its rule.
+    """
+
+    def rule(posed: Posed, part: Part) -> Iterator[Message]:
+        name = part.field.partition(".")[0]
+        if name in besides and not (about and about(posed) in besides[name]):
+            yield msg(f"puzzle.{id}.rule.{name}")
+
+    return rule
 
 
 def rule_before(kind: str, **taught: str) -> Callable[[Posed, str], Message | None]:

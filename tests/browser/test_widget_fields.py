@@ -4,6 +4,7 @@ import re
 from urllib.parse import unquote
 
 import pytest
+from playwright.sync_api import expect
 
 import mjwidgets as mjw
 from mjteach.puzzles.generate import generate
@@ -87,6 +88,35 @@ def test_a_minus_is_typed_like_a_digit_where_a_number_may_have_one(page, kind, l
     played.keys("-", "3", "1")
     assert box.input_value() == "-31"
     assert -31 in played.widget.draft.values()
+
+
+def test_chosen_tiles_are_said_once_the_keys_rest(page):
+    played = Board(page, mjw.puzzle("wait_finder", level=1, seed="a"))
+    heard = played.frame.locator(".mj-only-read[role=status]").first
+    played.focus()
+    played.type("25p")
+    expect(heard).to_have_text(re.compile("^Chosen: 2 of circles, 5 of circles"))
+    played.keys("Escape")
+    expect(heard).to_have_text("Nothing chosen yet")
+
+
+def test_what_is_typed_where_tiles_of_the_picture_are_asked_goes_to_no_other_part(page):
+    played = Board(page, mjw.puzzle("dora_pick", level=2, seed="a"))
+    played.focus()
+    played.type("1m")
+    played.keys("Enter")
+    assert played.focused("e => e.closest('.mj-field')?.dataset.field") == "tiles"
+    played.type("5s")
+    assert played.widget.draft["dora"] == ["1m"]
+    played.keys("ArrowRight")
+    assert played.focused("e => e.className").startswith("mj-tile")
+
+
+def test_signs_in_a_picture_with_places_are_not_read_out(page):
+    played = Board(page, mjw.puzzle("next_action", level=1, seed="a"))
+    signs = played.frame.locator("svg[role=group] text")
+    assert signs.count() > 0
+    assert signs.evaluate_all("found => found.every((one) => one.ariaHidden === 'true')")
 
 
 def test_a_number_that_is_tapped_is_typed_over_and_a_digit_typed_elsewhere_goes_behind(browser):

@@ -28,7 +28,7 @@ from ..situations.plans import PlanOf
 from ..situations.wins import WAYS, Taste, Win, counters, found, win_scene, wins, won_as
 from ..situations.yaku_hands import made_for
 from ..sorts import Sort, Wish, dealing
-from ..words import because, prompt_per_level, wrong_per_field
+from ..words import because, prompt_per_level, rule_per_field, wrong_per_field
 
 ID: Final = "announce"
 
@@ -141,6 +141,7 @@ KIND: Final = Kind(
         right=because(explain),
         about=lambda posed: str(posed.situation.by),
         wrong=wrong_per_field(ID, "by", "dealer"),
+        rule=rule_per_field(ID, limit=()),
         plain=one_share(write),
     ),
     bound=0.2,

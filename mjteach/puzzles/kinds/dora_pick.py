@@ -35,7 +35,7 @@ from ..situations.indicators import (
 from ..situations.tables import tile_row
 from ..situations.wins import Win
 from ..sorts import Sort, under
-from ..words import added, because, per_level, prompt_per_level, with_reason
+from ..words import added, because, per_level, prompt_per_level, rule_per_field, with_reason
 
 ID: Final = "dora_pick"
 COUNTED: Final = {
@@ -193,6 +193,9 @@ KIND: Final = Kind(
         right=right,
         line=line,
         look=look,
+        rule=rule_per_field(
+            ID, lambda posed: str(posed.level), dora=(), by_dora="23", by_red="3", total="3"
+        ),
         about=per_level("points", "hand", "reds", "below"),
     ),
     follows=("total",),

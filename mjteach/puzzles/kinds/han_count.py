@@ -35,7 +35,7 @@ from ..situations.plans import PlanOf
 from ..situations.wins import Fits, Win, found, is_plain, read_otherwise, win_scene, wins
 from ..situations.yaku_hands import ORDINARY, RICH, SHRINKING, YAKUMAN, family, made_for
 from ..sorts import Share, Sort, Wish, dealing
-from ..words import added, per_level, prompt_per_level, with_reason
+from ..words import added, per_level, prompt_per_level, rule_per_field, with_reason
 
 ID: Final = "han_count"
 BONUS: Final = ("dora", "kan_dora", "ura_dora", "aka_dora")
@@ -234,6 +234,7 @@ KIND: Final = Kind(
         line=line,
         about=per_level("values", "both", "sources", "sum"),
         wrong=wrong,
+        rule=rule_per_field(ID, lambda posed: str(posed.level), total="234"),
         plain=plain,
     ),
     headline=("total", "limit"),

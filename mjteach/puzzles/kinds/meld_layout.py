@@ -27,7 +27,7 @@ from ..situations.tables import tile_row
 from ..situations.walls import Tiles
 from ..sketches import TALL, Caption, Sketch, SketchArea, SketchTile
 from ..sorts import Sort, Wish, dealing
-from ..words import nothing, per_level
+from ..words import nothing, per_level, rule_per_field
 
 # ---- what is dealt
 
@@ -308,7 +308,12 @@ KIND: Final = Kind(
     },
     steps=Steps(find, write, accepts=accepts),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, line=nothing, about=per_level("calls", "calls", "read", "kans")),
+    tells=Tells(
+        explain,
+        line=nothing,
+        about=per_level("calls", "calls", "read", "kans"),
+        rule=rule_per_field(ID, kind=()),
+    ),
     bound=0.4,
     tempts=True,
     mistakes=MISTAKES,

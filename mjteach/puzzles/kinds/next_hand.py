@@ -36,7 +36,7 @@ from ..situations.finished import (
 from ..situations.finishes import can_end, ends
 from ..situations.seatings import with_names
 from ..sorts import Sort
-from ..words import because, prompt_per_level, wrong_per_field
+from ..words import because, prompt_per_level, rule_per_field, wrong_per_field
 
 ID: Final = "next_hand"
 
@@ -186,6 +186,14 @@ KIND: Final = Kind(
         rule_instead=of_this_end("rule"),
         differs={("renchan", "honba"): "honba_reset_when_agari_renchan_fails"},
         wrong=wrong_per_field(ID, only=("honba", "wind", "number", "sticks")),
+        rule=rule_per_field(
+            ID,
+            about,
+            dealer=("abort", "void"),
+            honba=("2", "abort", "void"),
+            wind=("3",),
+            number=("3",),
+        ),
     ),
     bound=0.35,
     mistakes=NEXT_HAND,

@@ -36,7 +36,7 @@ from ..situations.plans import PlanOf
 from ..situations.wins import WAYS, Fits, Taste, Win, found, is_plain, win_scene, wins, won_as
 from ..situations.yaku_hands import ORDINARY, RICH, family, made_for
 from ..sorts import Sort, Wish, dealing
-from ..words import prompt_per_level
+from ..words import prompt_per_level, rule_per_field
 
 ID: Final = "score_full"
 URA_LEVEL: Final = 3
@@ -195,7 +195,13 @@ KIND: Final = Kind(
     from_facts=OWN_WIN,
     steps=Steps(lambda win, rules: Reckoned(found(win, rules)), write, accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, about=about, wrong=wrong, plain=one_share(write)),
+    tells=Tells(
+        explain,
+        about=about,
+        wrong=wrong,
+        rule=rule_per_field(ID, about, yaku=(), pays=("counted",), total=()),
+        plain=one_share(write),
+    ),
     headline=("pays", "with_honba", "total"),
     follows=("pays", "with_honba", "total"),
     bound=0.15,

@@ -107,9 +107,13 @@ def line(posed: Posed) -> Message:
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
-    """What the tile looks like, or is called, that was given for the one asked for."""
+    """What the tile given looks like, or is called; of several one that isn't asked for."""
     given = [part.given] if isinstance(part.given, str) else part.given
-    if posed.situation.way != "heap":
+    if posed.situation.way == "heap":
+        yield from (
+            msg(f"puzzle.{ID}.wrong.heap", tile=tile) for tile in tiles_of([*part.extra])[:1]
+        )
+    else:
         yield from (msg(f"puzzle.{ID}.wrong.{part.field}", tile=tile) for tile in tiles_of(given))
 
 

@@ -37,7 +37,7 @@ from ..situations.wins import Win, found, win_scene
 from ..situations.yaku_hands import HANDS
 from ..situations.yaku_lists import taught
 from ..sorts import Sort, Wish, dealing
-from ..words import wrong_per_field
+from ..words import rule_per_field, wrong_per_field
 
 # ---- what is dealt
 
@@ -305,6 +305,7 @@ KIND: Final = Kind(
         explain,
         line=line,
         wrong=wrong_per_field(ID, "yaku"),
+        rule=rule_per_field(ID, han=()),
     ),
     bound=0.15,
     probes=(8, 5, 6),

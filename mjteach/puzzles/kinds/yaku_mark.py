@@ -40,7 +40,7 @@ from ..situations.yaku_hands import (
     is_played,
 )
 from ..sorts import Share, Sort
-from ..words import because
+from ..words import because, rule_per_field
 
 ID: Final = "yaku_mark"
 
@@ -245,7 +245,14 @@ KIND: Final = Kind(
     from_facts=OWN_WIN,
     steps=Steps(found, write, accepts),
     asks=Asks(ask, lambda posed: win_scene(posed.situation)),
-    tells=Tells(explain, right=because(explain), line=line, about=about, wrong=wrong),
+    tells=Tells(
+        explain,
+        right=because(explain),
+        line=line,
+        about=about,
+        wrong=wrong,
+        rule=rule_per_field(ID, about, han=("yakuman",)),
+    ),
     bound=0.5,
     headline=("yaku",),
     mistakes=YAKU_MARKED,

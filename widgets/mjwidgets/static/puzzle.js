@@ -19,6 +19,9 @@ import { isEmpty } from "./fields/box.mjs";
 import { makeField } from "./fields/index.mjs";
 import { tilePad } from "./fields/pad.mjs";
 
+const SPOTS = "[data-type=pick_spots]";
+const TILES = `[data-type=pick_tiles], ${SPOTS}`;
+const REST = 600; // milliseconds after the last key
 const NAMED = 3; // so many empty parts are named
 const LINES = "input[type=text]";
 const WORDS = "input[type=text]:not([data-letters])"; // lines in which any letter is text
@@ -71,6 +74,11 @@ async function render(context) {
   frame.onEnd(() => removeEventListener("resize", resized));
   frame.askBeforeLeaving(() => model.get("unsaved"));
 
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let saying;
+  /** @type {Map<Field, string>} what was said last of the tiles that are chosen */
+  let readIn = new Map();
+  frame.onEnd(() => clearTimeout(saying));
   const watch = stopwatch(sight.seconds);
   frame.onEnd(watch.stop);
   const top = make("div", { className: "mj-top" });
@@ -127,6 +135,7 @@ async function render(context) {
     takeDraft();
     parts = askInParts(fields, { words, drawn: nameCheck, tell, lacks: () => lacking(view.fields, fields) });
     walked = new Set();
+    readIn = new Map(fields.filter((field) => field.element.matches(TILES)).map((field) => [field, readingOf(field)]));
     tools.replaceChildren(parts.toggle, textButton, helpButton);
     table.replaceChildren(scene.element);
     answer.replaceChildren(...(view.note ? [make("p", { className: "mj-answer-note" }, view.note)] : []), parts.element);
@@ -424,9 +433,25 @@ async function render(context) {
     for (const field of fields) field.redraw?.();
     parts.refresh();
     frame.keep("draft", response());
+    sayChosen();
     if (view.reopens || view.feedback?.unread) withdraw();
     if (view.reopens) send("again");
   }
+
+  /** Tiles that were chosen are said once the keys rest, where they are typed or tapped; other fields say themselves what is chosen. */
+  function sayChosen() {
+    clearTimeout(saying);
+    saying = setTimeout(() => {
+      for (const [field, before] of readIn) {
+        const text = readingOf(field);
+        readIn.set(field, text);
+        if (text !== before) tell(text);
+      }
+    }, REST);
+  }
+
+  /** @param {Field} field */
+  const readingOf = ({ element: box }) => box.querySelector(".mj-reading")?.textContent ?? "";
 
   /** The verdict was on another answer: it goes at once, also where Python has stopped. Its room stays. */
   function withdraw() {
@@ -516,7 +541,9 @@ async function render(context) {
    */
   function filledBy({ key, target }, isInLine) {
     const isNumbered = isAlone();
-    const isFilled = ordered().some(([field, focused]) => !(isInLine && field.takesLetters) && field.key(key, focused || (isNumbered && Boolean(field.numbered))));
+    const own = ordered().filter(([{ element: box }]) => box.matches(SPOTS) && box.contains(document.activeElement));
+    const open = own.length ? own : ordered(); // what is typed where the picture is asked about goes to no other part
+    const isFilled = open.some(([field, focused]) => !(isInLine && field.takesLetters) && field.key(key, focused || (isNumbered && Boolean(field.numbered))));
     if (isFilled && target === document.activeElement) frame.passFocus();
     return isFilled;
   }

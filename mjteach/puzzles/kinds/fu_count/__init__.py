@@ -248,7 +248,7 @@ KIND: Final = Kind(
         line=line,
         about=about,
         wrong=wrong,
-        rule=lambda posed, part: wrong(posed, part, "rule") if posed.level < 3 else (),
+        rule=lambda posed, part: wrong(posed, part, "rule") if posed.level < 4 else (),
         look=look,
         example=example,
     ),

@@ -24,6 +24,7 @@ from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, PickSpots, Value
 from ...scenes import RowKind, Scene
 from ...situations.waiting import completes
+from ...words import rule_per_field
 from .dealing import PLAYED
 from .mistakes import FURITEN, others_winning
 from .situation import (
@@ -220,6 +221,7 @@ KIND: Final = Kind(
         line=lambda posed: _word("hint.line", tiles=posed.result.waits),
         about=about,
         wrong=wrong,
+        rule=rule_per_field(ID, about, waits=(), cause=(), kind=(), until=("passed",), wins=()),
         look=look,
         example=example,
     ),

@@ -26,6 +26,7 @@ from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Choice, Field, PickOne
 from ...scenes import Scene
 from ...situations.plans import so_open
+from ...words import rule_per_field
 from .dealing import (
     LINES,
     PLACES,
@@ -236,6 +237,16 @@ KIND: Final = Kind(
         line=line,
         about=lambda posed: str(posed.situation.form),
         wrong=wrong,
+        rule=rule_per_field(
+            ID,
+            lambda posed: str(posed.situation.form),
+            waits=(),
+            short=(),
+            fewest=(),
+            base=("minimum",),
+            bonus=(),
+            total=(),
+        ),
         look=lambda _, shown: tuple(spot.id for spot in shown.spots() if spot.label),
         example=example,
     ),

@@ -162,12 +162,28 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
         yield msg(f"puzzle.{ID}.wrong.{part.field}")
 
 
+def rule(posed: Posed, part: Part) -> Iterator[Message]:
+    """The rule of tiles in hand or in the wall; of a turn where hints are about something else."""
+    now = about(posed)
+    if part.field == "holds":
+        yield BEFORE(posed, "H08") or Message("mistake.H08.rule")
+    elif part.field == "left":
+        yield msg(f"puzzle.{ID}.rule.left")
+    elif now == "offer" and part.field in ("who", "does"):
+        yield msg(f"puzzle.{ID}.rule.offered")
+    elif part.field == "who" and (now in TAKEN or posed.situation.own):
+        yield msg(f"puzzle.{ID}.rule.who")
+    elif part.field == "does" and now in ("discard", "after_call"):
+        yield msg(f"puzzle.{ID}.rule.does")
+
+
 def prompt(posed: Posed) -> Message:
     """Who and what; where it matters who sits at the bottom, that it is the learner."""
     word = "offered" if posed.situation.offered else min(posed.level, 3)
     return msg(f"puzzle.{ID}.prompt.{word}")
 
 
+BEFORE: Final = rule_before(ID, H08="after_kan")
 TAKEN: Final = ("called", "kan", "replaced")
 """After these somebody has taken a tile, or is about to."""
 OWN: Final = {
@@ -232,7 +248,8 @@ KIND: Final = Kind(
         right=because(explain),
         about=about,
         wrong=wrong,
-        rule_instead=rule_before(ID, H08="after_kan"),
+        rule=rule,
+        rule_instead=BEFORE,
     ),
     bound=0.35,
     probes=(9, 9, 3, 4),

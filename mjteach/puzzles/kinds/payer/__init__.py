@@ -45,7 +45,7 @@ from ...situations.endings import (
 )
 from ...situations.moments import Moment
 from ...sorts import Dealer, Sort, at, under
-from ...words import prompt_per_level, with_reason
+from ...words import prompt_per_level, rule_per_field, with_reason
 from .dealing import OWN
 from .mistakes import DRAWS
 
@@ -218,6 +218,9 @@ KIND: Final = Kind(
         line=line,
         about=lambda posed: how(posed.result),
         wrong=wrong,
+        rule=rule_per_field(
+            ID, lambda posed: how(posed.result), points=(), sticks=("ron", "chombo")
+        ),
         nudge=nudge,
         rule_instead=rule,
     ),

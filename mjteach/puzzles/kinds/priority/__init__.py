@@ -25,7 +25,7 @@ from ...questions import NONE, Field, Value
 from ...scenes import seat_place
 from ...situations.seatings import with_names
 from ...sorts import Sort
-from ...words import because, per_level
+from ...words import because, per_level, rule_per_field
 from .dealing import YAKUMAN, Spoken, answered, heard, spoken_scene
 
 # ---- what is dealt
@@ -169,6 +169,7 @@ KIND: Final = Kind(
         right=because(explain),
         line=line,
         about=per_level("two", "three", "ron", "late"),
+        rule=rule_per_field(ID, over=()),
     ),
     bound=0.4,
     tempts=True,

@@ -32,7 +32,7 @@ from ...situations.own_moments import OWN_MOMENT
 from ...situations.tables import alike_once, own_rows
 from ...situations.waiting import laid_out
 from ...sorts import at, not_under, under
-from ...words import because, per_level, prompt_per_level
+from ...words import because, per_level, prompt_per_level, rule_per_field
 from .dealing import find_riichi, kept, noten, own_four, riichi_with, six_pairs, tenpai, with_points
 from .mistakes import RIICHI_MISTAKES
 
@@ -234,7 +234,14 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find_riichi, write, reasons),
     asks=Asks(ask, scene, prompt_per_level(ID, tile=lambda p: p.situation.action.tile)),
-    tells=Tells(explain, right=because(explain, 1, 2), line=line, about=per_level(), wrong=wrong),
+    tells=Tells(
+        explain,
+        right=because(explain, 1, 2),
+        line=line,
+        about=per_level(),
+        wrong=wrong,
+        rule=rule_per_field(ID, waits=()),
+    ),
     bound=0.5,
     probes=(8, 7, 12),
     mistakes=RIICHI_MISTAKES,

@@ -23,7 +23,7 @@ from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...payments import in_words, one_share, respelling
 from ...questions import EnterPayment, Field, Value
 from ...scenes import Line, Scene, Table
-from ...words import because, prompt_per_level, wrong_per_field
+from ...words import because, prompt_per_level, rule_per_field, wrong_per_field
 from .dealing import CELL_SORTS, FIRST, FU, OWN, HanAndFu, find_score, is_cell
 
 ID: Final = "score_lookup"
@@ -193,6 +193,7 @@ KIND: Final = Kind(
         right=because(explain),
         about=about,
         wrong=wrong,
+        rule=rule_per_field(ID, about, limit=("limit",), pays=("table",)),
         plain=one_share(write),
     ),
     bound=0.2,

@@ -26,7 +26,7 @@ from ...situations.tables import as_one, set_rows, tile_row
 from ...situations.waiting import laid_out
 from ...situations.walls import Tiles
 from ...sorts import Sort, at
-from ...words import because, per_level, prompt_per_level
+from ...words import because, per_level, prompt_per_level, rule_per_field
 from .dealing import Built, Split, few_orphans, four_and_pairs, laid, same_numbers, split, why_none
 from .mistakes import GROUPS
 
@@ -210,7 +210,14 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(split, write, accepts=accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, right=because(explain, 3, 4), line=line, about=per_level(), wrong=wrong),
+    tells=Tells(
+        explain,
+        right=because(explain, 3, 4),
+        line=line,
+        about=per_level(),
+        wrong=wrong,
+        rule=rule_per_field(ID, ways=()),
+    ),
     bound=0.5,
     headline=("groups", "ways", "sets", "complete", "why", "shape"),
     mistakes=GROUPS,

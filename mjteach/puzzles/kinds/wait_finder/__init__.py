@@ -39,7 +39,7 @@ from ...situations.waiting import (
     waiting_scene,
 )
 from ...situations.walls import beside
-from ...words import with_reason
+from ...words import rule_per_field, with_reason
 from .dealing import OWN, TABLE, WAITING, smaller
 
 ID: Final = "wait_finder"
@@ -272,6 +272,7 @@ KIND: Final = Kind(
         line=line,
         about=about,
         wrong=wrong,
+        rule=rule_per_field(ID, kinds=(), left=()),
         look=look,
         finished=finished,
         example=example,

@@ -22,7 +22,7 @@ from ...scenes import Scene, seat_place
 from ...situations.seatings import wind_of
 from ...sketches import Sketch
 from ...sorts import Sort
-from ...words import because
+from ...words import because, rule_per_field
 from .dealing import end_of_wall, letter, ring, river, stack_place, tile_place
 from .mistakes import WALL_PLACES
 from .situation import WITH_KANS, FoundPlace, WallMoment, find_places, wall_spots
@@ -176,6 +176,7 @@ KIND: Final = Kind(
         line=line,
         about=lambda posed: posed.situation.asked,
         wrong=wrong,
+        rule=rule_per_field(ID, drawer=()),
     ),
     bound=0.3,
     mistakes=WALL_PLACES,

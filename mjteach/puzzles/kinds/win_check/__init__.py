@@ -28,7 +28,7 @@ from ...situations.judged import Judged, Telling
 from ...situations.moments import Moment, lying, moment_scene
 from ...situations.own_moments import OWN_MOMENT
 from ...situations.tables import own_rows, tile_row
-from ...words import wrong_per_field
+from ...words import rule_per_field, wrong_per_field
 from .dealing import WINS, YAKU, find_win, tile_of
 from .mistakes import CLAIMS
 
@@ -236,7 +236,13 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find_win, write, accepts),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, line=line, wrong=wrong_per_field(ID, only=("yaku",)), about=about),
+    tells=Tells(
+        explain,
+        line=line,
+        wrong=wrong_per_field(ID, only=("yaku",)),
+        about=about,
+        rule=rule_per_field(ID, yaku=()),
+    ),
     bound=0.55,
     mistakes=CLAIMS,
     from_facts=OWN_MOMENT,

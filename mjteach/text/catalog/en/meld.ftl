@@ -2,6 +2,6 @@
 
 meld-chi-name = called run (chi)
 meld-pon-name = called triplet (pon)
-meld-daiminkan-name = open quad (daiminkan)
-meld-kakan-name = added quad (kakan)
-meld-ankan-name = concealed quad (ankan)
+meld-daiminkan-name = open kan (daiminkan)
+meld-kakan-name = added kan (kakan)
+meld-ankan-name = concealed kan (ankan)

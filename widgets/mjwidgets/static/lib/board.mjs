@@ -50,6 +50,7 @@ export function drawBoard(view, faces, described) {
     const [tag, attributes, text] = drawing(item, faces);
     const element = shape(tag, attributes);
     element.textContent = text;
+    element.setAttribute("aria-hidden", "true"); // heard by the names of its places, and in words
     svg.append(element);
   }
   return svg;

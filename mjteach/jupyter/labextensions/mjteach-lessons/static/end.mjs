@@ -44,7 +44,7 @@ export class End {
    * @param {string} course.title
    * @param {Lesson} [course.next]
    * @param {Lesson[]} [course.detours]
-   * @param {{picture: HTMLElement, asked: string, back: () => void}[]} missed what was not right the first time, and how to get back there
+   * @param {{picture: HTMLElement, asked: string, heard: string, back: () => void}[]} missed what was not right the first time, and how to get back there
    */
   draw({ isEnd, right, asked }, { title, next, detours = [] }, missed) {
     const { words } = this;
@@ -54,8 +54,8 @@ export class End {
     this.score.hidden = !right;
     this.missed.hidden = !missed.length;
     this.pictures.replaceChildren(
-      ...missed.map(({ picture, asked, back }, place) => {
-        const name = filled(words["room.missed_one"], { number: place + 1, asked });
+      ...missed.map(({ picture, asked, heard, back }, place) => {
+        const name = filled(words["room.missed_one"], { number: place + 1, asked: heard });
         return button({ class: "mj-grey", "aria-label": name, title: asked, click: back }, picture);
       }),
     );

@@ -7,8 +7,8 @@ const TILES = ".mj-scene .mj-tiles, .mj-hand";
 /**
  * What was missed in a block; nothing where all was right.
  * @param {HTMLElement} block with one question or set that is done
- * @returns {{picture: HTMLElement, asked: string, place: HTMLElement}[]} a picture, or the question where no tiles lie;
- *   its words; and what has the focus when somebody comes back to it
+ * @returns {{picture: HTMLElement, asked: string, heard: string, place: HTMLElement}[]} a picture, or the question where no
+ *   tiles lie; its words, and with its tiles; and what has the focus when somebody comes back to it
  */
 export function missedIn(block) {
   const asked = /** @type {HTMLElement | null} */ (block.querySelector(".mj[data-stands=done]"));
@@ -30,7 +30,7 @@ function told(place, tiles, asked) {
   const words = document.createElement("span");
   words.className = "mj-missed-words";
   words.textContent = asked;
-  return { picture: tiles ? picture(tiles) : words, asked, place };
+  return { picture: tiles ? picture(tiles) : words, asked, heard: place.ariaLabel || asked, place };
 }
 
 /** @param {Element} tiles */

@@ -54,8 +54,10 @@ export class Opening {
 
   draw() {
     if (this.path === null) return;
-    this.title.textContent = this.name;
-    this.said.textContent = this.wordsIn(this.path)["room.moment"];
+    const told = { title: this.name, said: this.wordsIn(this.path)["room.moment"] };
+    for (const part of /** @type {const} */ (["title", "said"])) {
+      if (this[part].textContent !== told[part]) this[part].textContent = told[part]; // what stays is not read again
+    }
   }
 
   /** @param {string} path */

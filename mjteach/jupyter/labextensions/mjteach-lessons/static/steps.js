@@ -159,7 +159,7 @@ export class Steps {
   }
 
   say(text) {
-    this.said.textContent = text;
+    if (this.said.textContent !== text) this.said.textContent = text;
   }
 
   awake({ node }) {

@@ -64,3 +64,7 @@ puzzle-announce-hint-ron-rule = Whoever discarded the tile pays everything. If t
 puzzle-announce-hint-tsumo-look = Look at your seat: are you the dealer?
 puzzle-announce-hint-tsumo-ask = Is the dealer one of the players who pay? If so, whose share do you say first?
 puzzle-announce-hint-tsumo-rule = First say what a non-dealer pays, then what the dealer pays. If there are honba, say the totals last.
+
+## The rule of a part that is wrong again
+
+puzzle-announce-rule-limit = From five han upwards, the han decide. With fewer, 2,000 basic points make a mangan.

@@ -81,3 +81,10 @@ puzzle-dora_pick-hint-below-rule = The indicators on top count for everybody. Th
 puzzle-dora_pick-row-numbers = The indicator is the { TILE($indicator) }. Stay in its suit: 1 to 9, then 1 again.
 puzzle-dora_pick-row-winds = The indicator is the { TILE($indicator) }. The winds go East, South, West, North, then East again.
 puzzle-dora_pick-row-dragons = The indicator is the { TILE($indicator) }. The dragons go white, green, red, then white again.
+
+## The rule of a part that is wrong again
+
+puzzle-dora_pick-rule-dora = The dora is the tile after the indicator. After 9 comes 1, after North comes East, and after the red dragon comes the white one.
+puzzle-dora_pick-rule-by_dora = Each dora is worth one han, as often as an indicator points to it.
+puzzle-dora_pick-rule-by_red = Each red five is worth one han.
+puzzle-dora_pick-rule-total = Add up all the lines above.

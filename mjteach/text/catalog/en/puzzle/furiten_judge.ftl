@@ -40,7 +40,7 @@ puzzle-furiten_judge-right-riichi = You passed up { $tiles } after your riichi. 
 ## Hints
 
 puzzle-furiten_judge-hint-river-look = List the tiles that complete your hand. Then look through your own discards.
-puzzle-furiten_judge-hint-river-ask = Have you discarded any tile you're waiting on, even if somebody called it?
+puzzle-furiten_judge-hint-river-ask = Have you ever discarded one of the tiles you're waiting on?
 puzzle-furiten_judge-hint-river-rule = If you've discarded one of your waits, you can't call ron on any of them.
 puzzle-furiten_judge-hint-passed-look = List the tiles that complete your hand. Then look for them in your river, and in the last few moves.
 puzzle-furiten_judge-hint-passed-ask = Have you discarded a tile you're waiting on? Have you passed one up since your last turn, or since your riichi?
@@ -55,3 +55,11 @@ puzzle-furiten_judge-wrong-no_wait = { $tile } wouldn't complete your hand. Can 
 puzzle-furiten_judge-wrong-waits = Take away the finished sets. What's left, and which tiles would complete it?
 puzzle-furiten_judge-wrong-until = What has to change before you can call ron again?
 puzzle-furiten_judge-wrong-wins = Does being furiten matter for a tile you draw yourself?
+
+## The rule of a part that is wrong again
+
+puzzle-furiten_judge-rule-waits = You're waiting for every tile that completes your hand, even one you can't call ron on.
+puzzle-furiten_judge-rule-cause = A tile makes you furiten only if it completes your hand.
+puzzle-furiten_judge-rule-kind = A kind of furiten is named by what you did: you discarded a wait, or you passed up a winning tile.
+puzzle-furiten_judge-rule-until = If you've discarded a wait, you can't call ron until you're waiting on something else.
+puzzle-furiten_judge-rule-wins = Furiten stops only ron. You can still win by tsumo.

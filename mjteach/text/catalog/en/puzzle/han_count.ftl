@@ -60,3 +60,7 @@ puzzle-han_count-wrong-aka_dora = Look at every five, including those in open se
 puzzle-han_count-wrong-total = Add up all the lines again.
 puzzle-han_count-wrong-sum = Your lines are right, and nothing else counts here. Add them up again.
 puzzle-han_count-wrong-limit = How many han do you need for each limit?
+
+## The rule of a part that is wrong again
+
+puzzle-han_count-rule-total = Add up the han of all the yaku.

@@ -87,3 +87,12 @@ puzzle-korean_count-wrong-base = Which base yaku does the hand have? Add up thei
 puzzle-korean_count-wrong-gensho = How many copies of the winning tile are in the whole hand?
 puzzle-korean_count-wrong-bonus = Which yaku come from a declaration, a kan or the last tile? Add up their han.
 puzzle-korean_count-wrong-total = Add up the base yaku, gensho, flowers and the other bonus yaku again.
+
+## The rule of a part that is wrong again
+
+puzzle-korean_count-rule-waits = A winning tile is one that completes the hand, whatever the hand is worth then.
+puzzle-korean_count-rule-short = Add up the base yaku for each winning tile. You need two han.
+puzzle-korean_count-rule-fewest = Add up the base yaku for each winning tile. The smallest number counts.
+puzzle-korean_count-rule-base = Add up the base yaku alone. All bonus han have lines of their own.
+puzzle-korean_count-rule-bonus = The other bonus yaku come from a declaration, a kan or the last tile.
+puzzle-korean_count-rule-total = Add up all the lines above.

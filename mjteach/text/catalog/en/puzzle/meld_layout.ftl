@@ -76,3 +76,7 @@ puzzle-meld_layout-hint-read-rule = The place of the sideways tile shows where i
 puzzle-meld_layout-hint-kans-look = Think of where each of the four tiles came from.
 puzzle-meld_layout-hint-kans-ask = Was there a pon before? Did a tile come from another player?
 puzzle-meld_layout-hint-kans-rule = Concealed: the two outer tiles are face down. Added: the fourth is on top of the sideways tile. Open: all four are in a row.
+
+## The rule of a part that is wrong again
+
+puzzle-meld_layout-rule-kind = Three of the same tile are a triplet, and four are a quad. Three numbers in a row are a run.

@@ -161,3 +161,10 @@ puzzle-next_action-hint-own-replaced-rule = After every draw comes a discard, ev
 puzzle-next_action-wrong-who = Who has just called a tile or made a kan? Has that player discarded since?
 puzzle-next_action-wrong-does = Has the next player already drawn or called a tile?
 puzzle-next_action-wrong-holds = How many tiles does a player hold between turns? Has this player taken another one since?
+
+## The rule of a part that is wrong again
+
+puzzle-next_action-rule-left = Players can draw 70 tiles. Every draw takes one away, and so does every kan.
+puzzle-next_action-rule-offered = Whoever can call the discard speaks first. If nobody can, the next player draws.
+puzzle-next_action-rule-who = Whoever has just taken a tile discards next. Then play goes on to the right.
+puzzle-next_action-rule-does = A turn is a draw and then a discard.

@@ -54,3 +54,10 @@ puzzle-next_hand-wrong-honba = What happens to the honba after a deal like this?
 puzzle-next_hand-wrong-wind = Was this the fourth deal of its round? And does the deal move on?
 puzzle-next_hand-wrong-number = Does the deal move on, or does the same dealer deal again?
 puzzle-next_hand-wrong-sticks = Did anybody win and take the sticks?
+
+## The rule of a part that is wrong again
+
+puzzle-next_hand-rule-dealer = At most tables, the dealer deals again after winning, or after a draw in tenpai. Otherwise the next player deals.
+puzzle-next_hand-rule-honba = At most tables, the dealer's win adds a honba, and so does every draw. Another player's win takes the honba back to 0.
+puzzle-next_hand-rule-wind = After deal number 4, the next wind's round begins.
+puzzle-next_hand-rule-number = The number goes up when the deal moves on. After number 4 it starts again at 1.

@@ -44,3 +44,8 @@ puzzle-payer-hint-chombo-rule = A chombo is a mangan by tsumo in reverse: whoeve
 puzzle-payer-wrong-winner = How much do the others pay the winner in all? And who gets the sticks on the table?
 puzzle-payer-wrong-sticks = Does anybody take the sticks on the table, or do they stay there?
 puzzle-payer-wrong-points = Start with the points this player had. Add a gain, or take away a loss.
+
+## The rule of a part that is wrong again
+
+puzzle-payer-rule-points = Start with the points the player had. Add a gain, or take away a loss.
+puzzle-payer-rule-sticks = Only a winner takes the sticks on the table. If nobody wins, they stay there.

@@ -48,3 +48,7 @@ puzzle-priority-strongest = The strongest call here is { $call ->
     [pon] pon
    *[chi] chi
 }. Check that it came in time, and that these rules allow it.
+
+## The rule of a part that is wrong again
+
+puzzle-priority-rule-over = At some tables, three rons end the deal and nobody wins. Otherwise a ron always ends it with a win.

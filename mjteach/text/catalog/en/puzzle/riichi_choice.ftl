@@ -66,3 +66,7 @@ puzzle-riichi_choice-hint-3-rule = You need a closed tenpai hand. Most tables al
 puzzle-riichi_choice-hint-4-look = Look at the drawn tile and the tiles like it.
 puzzle-riichi_choice-hint-4-ask = What can you still choose after riichi?
 puzzle-riichi_choice-hint-4-rule = Your hand stays as it is. If a kan is allowed at all, it mustn't change your wait.
+
+## The rule of a part that is wrong again
+
+puzzle-riichi_choice-rule-waits = You're waiting for every tile that completes your hand after that discard.

@@ -75,3 +75,9 @@ puzzle-score_full-wrong-with_honba = { $by ->
    *[ron] One player pays the whole amount. Is the winner the dealer, and how much does one honba add?
 }
 puzzle-score_full-wrong-total = Add up what everybody pays. Then add the honba and every stick on the table.
+
+## The rule of a part that is wrong again
+
+puzzle-score_full-rule-yaku = Go through the yaku one at a time. The hand must meet every condition of a yaku.
+puzzle-score_full-rule-pays = Each limit has its own payment. A dealer gets half as much again.
+puzzle-score_full-rule-total = Add the honba and the sticks on the table to the payment.

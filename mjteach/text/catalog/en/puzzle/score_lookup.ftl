@@ -104,3 +104,8 @@ puzzle-score_lookup-hint-aotenjou-rule = Double the fu twice, then once more for
 puzzle-score_lookup-hint-han_only-look = Look at this table's house rule first.
 puzzle-score_lookup-hint-han_only-ask = Do the fu matter at this table?
 puzzle-score_lookup-hint-han_only-rule = Start at 250 for one han and double it for every extra han. Then work out each share as usual.
+
+## The rule of a part that is wrong again
+
+puzzle-score_lookup-rule-limit = From five han upwards, the han decide. With fewer, 2,000 basic points make a mangan.
+puzzle-score_lookup-rule-pays = Each limit has its own payment. A dealer gets half as much again.

@@ -78,3 +78,7 @@ puzzle-set_builder-hint-3-rule = The sets on the table stay as they are. Four of
 puzzle-set_builder-hint-4-look = Try four sets and a pair first. Then count the pairs, and then the terminals and honours.
 puzzle-set_builder-hint-4-ask = Are the pairs all different? Is a terminal or an honour missing?
 puzzle-set_builder-hint-4-rule = The seven pairs must all be different. Thirteen orphans need all thirteen terminals and honours.
+
+## The rule of a part that is wrong again
+
+puzzle-set_builder-rule-ways = Two ways are different if a set or the pair is different.

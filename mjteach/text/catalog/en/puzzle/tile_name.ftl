@@ -24,6 +24,7 @@ puzzle-tile_name-family-red = A red five is a five of its suit. You write it wit
 puzzle-tile_name-family-winds = The winds are East, South, West and North: 1 to 4 with the letter z.
 puzzle-tile_name-family-dragons = The dragons are white, green and red: 5 to 7 with the letter z.
 
+puzzle-tile_name-wrong-heap = You chose the { TILE($tile) }. The question doesn't ask for that one.
 puzzle-tile_name-wrong-name = { CAPITAL(TILE($tile)) } looks like this: { $tile }.
 puzzle-tile_name-wrong-tiles = The one you picked is called { TILE($tile) }.
 

@@ -2,7 +2,7 @@
 
 puzzle-tile_sort-name = Sort these tiles
 puzzle-tile_sort-prompt-pick = Pick all the { $what }.
-puzzle-tile_sort-prompt-count = Pick all the { $what }. Then look for the { TILE($tile) }. If these are all the tiles you see, how many copies are still hidden?
+puzzle-tile_sort-prompt-count = Pick all the { $what }. Then think of the { TILE($tile) }. If these are all the tiles you see, how many copies are still hidden?
 puzzle-tile_sort-prompt-left = You see these tiles. How many copies of the { TILE($tile) } are still hidden?
 
 ## The groups

@@ -74,3 +74,8 @@ puzzle-wait_finder-working-left =
         [1] One tile is left in all.
        *[other] { $left } tiles are left in all.
     }
+
+## The rule of a part that is wrong again
+
+puzzle-wait_finder-rule-kinds = A wait is named by what the tile completes: a run, a triplet or the pair.
+puzzle-wait_finder-rule-left = There are four copies of each tile. Those in your hand and on the table are gone.

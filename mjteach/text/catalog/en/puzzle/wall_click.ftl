@@ -187,3 +187,7 @@ puzzle-wall_click-hint-last-rule = The dead wall keeps 14 tiles. When a kan uses
 puzzle-wall_click-wrong-left = How many tiles are in the picture, and how many of them are never drawn?
 puzzle-wall_click-wrong-last = How many tiles are never drawn? Which tile comes just before them?
 puzzle-wall_click-wrong-drawer = Who draws next? Go on from there, player by player, until no tiles are left.
+
+## The rule of a part that is wrong again
+
+puzzle-wall_click-rule-drawer = Players draw in turn, to the right. Count on, one player for each tile that's left.

@@ -72,3 +72,7 @@ puzzle-win_check-hint-early-look = Look at the set you called first, and at ever
 puzzle-win_check-hint-early-ask = Does each of these tiles give a yaku? Is your first call part of one?
 puzzle-win_check-hint-early-rule = At this table a yaku must be certain before you get the winning tile.
 puzzle-win_check-hint-3-rule = You must say ron before the next draw. You can rob an added kan. A dead hand can't win.
+
+## The rule of a part that is wrong again
+
+puzzle-win_check-rule-yaku = Go through the yaku one at a time. Some depend on the moment you win, not on your tiles.

@@ -30,3 +30,7 @@ puzzle-yaku_builder-hint-rule = You can move a run: take a tile off one end and 
 puzzle-yaku_builder-wrong-out = If you take that tile out, which tiles finish the hand?
 puzzle-yaku_builder-wrong-into = Lay the hand out with the new tile. Is it finished, and does it have everything the yaku asks for?
 puzzle-yaku_builder-wrong-han = Name all the yaku the hand has after the change, and add up their han.
+
+## The rule of a part that is wrong again
+
+puzzle-yaku_builder-rule-han = Name the yaku of the changed hand, then add up their han.

@@ -44,3 +44,7 @@ puzzle-yaku_mark-wrong-missing-tiles = Something is missing. What do all the til
 puzzle-yaku_mark-wrong-missing-sets = Something is missing. Lay out the four sets and the pair, then compare them.
 puzzle-yaku_mark-wrong-han = Add up the han again, one yaku at a time. Is the hand open or closed?
 puzzle-yaku_mark-wrong-why_not = Say what this yaku asks for. Which part of that is missing from this hand?
+
+## The rule of a part that is wrong again
+
+puzzle-yaku_mark-rule-han = Add up the han of these yaku. In an open hand, some of them are worth one han less.
