@@ -143,7 +143,7 @@ def test_wins_are_counted_as_the_lessons_say() -> None:
 def test_two_winners_in_five_games() -> None:
     winners = answers(mj.compare(mj.questions.several_ron("A", "BD")), "winners")
     assert sum(found == ("B", "D") for found in winners.values()) == 5
-    assert says("6-1", "both players win in five of the computer games on this list")
+    assert says("6-1", "In five of the computer games on this list, both players win")
 
 
 def test_results_are_reckoned_as_shown() -> None:
