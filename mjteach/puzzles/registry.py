@@ -41,6 +41,7 @@ from .kinds import (
     seat_label,
     set_builder,
     settle,
+    shanten,
     step_order,
     stick_sum,
     tenpai_judge,
@@ -59,6 +60,7 @@ from .kinds import (
 ALL: Final[tuple[Kind, ...]] = (
     wait_finder.KIND,
     tenpai_judge.KIND,
+    shanten.KIND,
     wait_name.KIND,
     furiten_judge.KIND,
     fu_count.KIND,

@@ -142,6 +142,14 @@ LADDERS: Final[Mapping[str, Ladder]] = {
         ),
         usual="river",
     ),
+    "shanten": Ladder(
+        "shanten",
+        (
+            Rung("steps", "shanten", 1),
+            Rung("useful", "shanten", 2),
+        ),
+        usual="steps",
+    ),
 }
 """What can be practised. Furiten has no natural mix: nearly every answer would be the same."""
 

@@ -215,6 +215,12 @@ PARTS: Final[Mapping[str, str]] = {
     "passing_up": "F10 F11 F16 F20",
     "how_long": "F12 F13 F14",
     "in_riichi": "F15",
+    "up_to_tenpai": "W27",
+    "near_seven_pairs": "W28",
+    "pair_counts": "H07",
+    "one_place": "W29",
+    "five_groups": "W30",
+    "every_split": "W31",
 }
 """What a step can be sure of, and the false rules about it."""
 _WHOLE: Final = {**dict.fromkeys(_OF_FU, "fu"), **dict.fromkeys(_OF_HAN, "han")}
@@ -236,6 +242,8 @@ _SELDOM: Final = {
     ("han_count", 4): "Y17 Y29 Y36 D07 P13 P14 R12",
     ("announce", 2): "P05 P14 P16 P19 S01 S02 S03 S04",
     ("announce", 3): "P14",
+    ("shanten", 1): "W31 W01 W23",
+    ("shanten", 2): "W27 H07 W29 W30",
     ("furiten_judge", 1): "F02 F03 F04 F05 F06 F07 F08 F09 F10 F11 F12 F13 F14 F15 F16 F18 F20 W21",
     ("furiten_judge", 2): "F08 F09 F10 F11 F12 F13 F14 F15 F16 F18 F20",
     ("furiten_judge", 3): "F01 F03 F04 F05 F06 F07 F08 F09 F17 F18 W21",

@@ -506,7 +506,7 @@ def test_another_day_goes_on_with_other_hands_and_knows_the_pace(keeper):
 
 @pytest.mark.parametrize("wrong", ["fish", "", 3, None])
 def test_there_is_no_such_dojo(wrong):
-    with pytest.raises(PuzzleError, match="fu, waits, han, payments or furiten"):
+    with pytest.raises(PuzzleError, match="fu, waits, han, payments, furiten or shanten"):
         mjw.dojo(wrong)
 
 

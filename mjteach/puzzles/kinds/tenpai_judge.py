@@ -11,11 +11,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from mjteach.core.hand import Hand
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.readings import WaitKind
-from mjteach.core.shanten import discards, useful_tiles
-from mjteach.core.tiles import TILES
 from mjteach.core.waits import waits
 from mjteach.riichi.explain import explain_waits
 
@@ -28,7 +25,16 @@ from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..scenes import Row, RowKind, Scene
 from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, simple
-from ..situations.standing import AtDraw, HandStanding, formal, further, hands, plain_kan, standing
+from ..situations.standing import (
+    AtDraw,
+    HandStanding,
+    exchanges,
+    formal,
+    further,
+    hands,
+    plain_kan,
+    standing,
+)
 from ..situations.waiting import Trap, completes, laid_out, waiting_scene
 from ..sorts import Sort, at, not_under
 from ..words import because, per_level, prompt_per_level, wrong_per_field
@@ -119,7 +125,7 @@ def explain(posed: Posed) -> Explanation:
             line._replace(message=completes(wait)) for wait, line in told
         ]
     if not found.proofs and not found.live.exhausted:
-        steps = _exchanges(hand, found.steps) if posed.level == 2 else ()
+        steps = exchanges(hand, found.steps) if posed.level == 2 else ()
         lines = [Explanation(line) for line in (laid_out(hand.counts), *steps)]
     if posed.level == 3 and found.proofs and hand.is_closed:
         lines.append(Explanation(msg(f"puzzle.{ID}.drawn", yaku="menzen_tsumo")))
@@ -139,18 +145,6 @@ def _hiding(found: HandStanding) -> str:
     if not found.counts:
         return "dead" if found.asked.dead else "noten"
     return "choice" if found.may_hide else "shown"
-
-
-def _exchanges(hand: Hand, steps: int) -> Iterator[Message]:
-    """One way to tenpai: what to draw and to discard, tile by tile."""
-    counts, melds = list(hand.counts), len(hand.melds)
-    called = tuple(own - held for own, held in zip(hand.own_counts, hand.counts, strict=True))
-    for left in reversed(range(steps)):
-        drawn, _ = useful_tiles(tuple(counts), melds, called)[0]
-        counts[drawn] += 1
-        thrown = discards(tuple(counts), melds, called)[0].kind
-        counts[thrown] -= 1
-        yield msg(f"puzzle.{ID}.exchange", drawn=TILES[drawn], thrown=TILES[thrown], left=left)
 
 
 def right(posed: Posed) -> Message:

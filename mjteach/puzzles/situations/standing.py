@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind
+from mjteach.core.message import Message, msg
 from mjteach.core.readings import WaitKind
 from mjteach.core.seats import SEATS
-from mjteach.core.shanten import shanten
-from mjteach.core.tiles import WINDS, Tile
+from mjteach.core.shanten import discards, shanten, useful_tiles
+from mjteach.core.tiles import TILES, WINDS, Tile
 from mjteach.core.waits import Waits, waits
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.draw_status import DrawStatus, draw_status
@@ -80,6 +81,20 @@ def standing(asked: AtDraw, rules: RuleSet) -> HandStanding:
     steps = shanten(hand.counts, len(hand.melds)) + (bool(live.exhausted) and not live.waits)
     counts = status.tenpai and not asked.dead
     return HandStanding(asked, rules, live, steps, tenpai_tiles(hand, rules), status, counts)
+
+
+def exchanges(hand: Hand, steps: int) -> Iterator[Message]:
+    """One way to tenpai: what to draw and to discard, tile by tile."""
+    counts, melds = list(hand.counts), len(hand.melds)
+    called = tuple(own - held for own, held in zip(hand.own_counts, hand.counts, strict=True))
+    for left in reversed(range(steps)):
+        drawn, _ = useful_tiles(tuple(counts), melds, called)[0]
+        counts[drawn] += 1
+        thrown = discards(tuple(counts), melds, called)[0].kind
+        counts[thrown] -= 1
+        yield msg(
+            "puzzle.tenpai_judge.exchange", drawn=TILES[drawn], thrown=TILES[thrown], left=left
+        )
 
 
 # ---- dealt

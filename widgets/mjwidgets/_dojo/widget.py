@@ -247,10 +247,11 @@ def dojo(
 ) -> DojoWidget:
     """One hand after the other: type, Enter, and Enter for the next.
 
-    ``what`` is fu, waits, han, payments or furiten. ``step`` is a step of its ladder, by name or
-    from 1: of fu they are lines, sum, total and payment. ``clock`` shows a stopwatch and tells
-    after ten hands what was slow. ``exam`` asks twenty hands and tells everything at the end, on a
-    page to print; ``name`` stands on it. ``rules`` is the name of a rule set, or one of your own.
+    ``what`` is fu, waits, han, payments, furiten or shanten. ``step`` is a step of its ladder, by
+    name or from 1: of fu they are lines, sum, total and payment. ``clock`` shows a stopwatch and
+    tells after ten hands what was slow. ``exam`` asks twenty hands and tells everything at the end,
+    on a page to print; ``name`` stands on it. ``rules`` is the name of a rule set, or one of your
+    own.
 
     ``n`` is how many hands make a set, 10 unless you say so. ``mix`` is "weak" for what you haven't
     shown yet above all, "real" for hands as often as at real tables, "even" for each answer about

@@ -104,6 +104,12 @@ dojo-about-furiten_tsumo = tsumo in furiten
 dojo-about-passing_up = passing up a winning tile
 dojo-about-how_long = how long furiten lasts
 dojo-about-in_riichi = furiten in riichi
+dojo-about-up_to_tenpai = counting up to tenpai
+dojo-about-near_seven_pairs = hands near seven pairs
+dojo-about-pair_counts = what the pair counts
+dojo-about-one_place = one place for each tile
+dojo-about-five_groups = five groups and no more
+dojo-about-every_split = tiles that help another split
 
 ## The steps
 
@@ -123,6 +129,8 @@ dojo-step-han_count-4 = the han in one number
 dojo-step-score_lookup-2 = the payment from han and fu
 dojo-step-announce-2 = what you say when you win
 dojo-step-announce-3 = what you say when there are honba
+dojo-step-shanten-1 = how far a hand is from tenpai
+dojo-step-shanten-2 = the tiles that help, and how many are left
 dojo-step-furiten_judge-1 = your own discards
 dojo-step-furiten_judge-2 = the tiles you can still win on
 dojo-step-furiten_judge-3 = all kinds of furiten, and how long each lasts

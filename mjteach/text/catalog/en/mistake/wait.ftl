@@ -107,3 +107,23 @@ mistake-H10-rule = Every way of splitting the tiles counts. Add up the waits fro
 mistake-W26-name = thinking that tenpai without a yaku is noten
 mistake-W26-nudge = Does tenpai depend on the shape, or on a yaku?
 mistake-W26-rule = At a draw, the shape decides. A hand without a yaku is tenpai too.
+
+mistake-W27-name = counting the tiles up to the win, not up to tenpai
+mistake-W27-nudge = Does your number lead to tenpai, or all the way to the win?
+mistake-W27-rule = Count up to tenpai only. The tile that wins isn't part of the number.
+
+mistake-W28-name = overlooking how near seven pairs are
+mistake-W28-nudge = Count the pairs, too. How far are seven of them?
+mistake-W28-rule = Seven pairs are a way to win as well. With six pairs you're tenpai, and with five you're one tile away.
+
+mistake-W29-name = using one tile in two groups
+mistake-W29-nudge = Put each group aside. Is any tile in two of them?
+mistake-W29-rule = Each tile belongs to one group only. Once it's in a run, no other set can use it.
+
+mistake-W30-name = counting more than five groups
+mistake-W30-nudge = How many groups does a finished hand have?
+mistake-W30-rule = A hand has four sets and a pair. A sixth group brings you no nearer.
+
+mistake-W31-name = looking for tiles in one split only
+mistake-W31-nudge = Can you split the tiles in a second way? What helps then?
+mistake-W31-rule = Split the tiles in every way you can. Each way may have tiles of its own that help.
