@@ -74,6 +74,23 @@ LESSON_DEALS: Final = {
             without="why help",
             is_guided=True,
         ),
+        LessonDeal(
+            "table",
+            "draw",
+            "win",
+            ("table 5", "table 6", "table 4"),
+            hands=("234m56p88p678s1s9m4z",),
+            draws=("7p 3s 1m 2s 5z 9p 4s 1s 1s 4s",),
+            without="help",
+        ),
+        LessonDeal(
+            "riichi",
+            "riichi",
+            "riichi",
+            ("riichi 4", "riichi 2", "riichi 3"),
+            hands=("123m56p99p678s14s4z",),
+            draws=("7p 5s 6z 9m 3s 1z 6s 3s 6s",),
+        ),
     )
 }
 """The deals by name, in the order of their lessons."""

@@ -438,7 +438,7 @@ def ended(
                 "asks": bool(moment.code),
                 "what_if": table.is_choice(moment.place),
             }
-            for number, moment in enumerate(moments)
+            for number, moment in enumerate(moments if stage.is_counted else ())
         ],
     }
 

@@ -151,6 +151,14 @@ play-deal-first = Your first deal. Finish your hand: four sets and a pair.
 play-deal-first-met = You've won your first deal. Four sets and a pair: your hand is finished.
 play-deal-first-open = Your hand isn't finished this time. Try another deal?
 
+play-deal-table = Play this deal to its end. Four sets and a pair win.
+play-deal-table-met = You've won, and you've played a whole deal at the table.
+play-deal-table-open = You didn't win this time. Try another deal?
+
+play-deal-riichi = In this deal you can declare riichi. Do it as soon as one tile is missing.
+play-deal-riichi-met = You declared riichi, and you've seen what follows from it.
+play-deal-riichi-open = You didn't declare riichi this time. Try another deal?
+
 ## Before a learner knows the words of the game
 
 play-plain-win = I win
