@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -56,7 +57,7 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
     for name, newer in folder.lay(lessons(), home):
         print(f"You changed {name}, so it stays as it is; the newer lesson is beside it: {newer}")
     if not any(map(os.environ.get, running.WHERE)):
-        _tell_of_keeping(home, is_new=is_new, has_record=of_course(home).exists())
+        _tell_of_keeping(home, is_new=is_new, is_missing=_is_record_missing(home))
     try:
         return lab.serve(python, home, START_PAGE, port=options.port, browser=options.browser)
     except OSError as error:
@@ -66,17 +67,24 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
         ) from None
 
 
-def _tell_of_keeping(home: Path, *, is_new: bool, has_record: bool) -> None:
-    """Say where a record of answers begins, and where none does.
+def _is_record_missing(home: Path) -> bool:
+    """Whether the record of answers was there at an earlier start and isn't now."""
+    mark = home / STATE / "answers-were-here"
+    with suppress(OSError):  # the lessons can be read all the same
+        if of_course(home).exists():
+            mark.touch()
+            return False
+    return mark.exists()
 
-    A folder in which the course was open has one, though nobody has answered.
-    """
+
+def _tell_of_keeping(home: Path, *, is_new: bool, is_missing: bool) -> None:
+    """Say where a record of answers begins, where none does, and where it has gone."""
     if "MJTEACH_STUDY" in os.environ:
         print("MJTEACH_STUDY is empty, so your answers won't be saved. Leave it out to save them.")
     elif is_new:
         print(f"A new record of your answers begins in {home}.")
         print("Have you used the course before? Then name the folder you had with --folder.")
-    elif not has_record:
+    elif is_missing:
         print(f"The course was open in {home} before, but the record of your answers isn't there.")
         print("Is the folder still being copied? Press Ctrl+C, and start again when that's done.")
 

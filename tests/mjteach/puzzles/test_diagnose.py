@@ -400,12 +400,12 @@ def test_who_stands_back_does_so_unless_clearly_likelier(
 def test_a_false_rule_explains_every_wrong_part() -> None:
     found = _filled_in(sheet(NO_PAIR, NO_WAIT), pair=0, wait=2, sum=2)
     assert found.finding is AnswerFinding.MISCONCEPTION
-    assert [tuple(suspect) for suspect in found.codes] == [("X1", 2)]
+    assert [tuple(suspect) for suspect in found.codes] == [("X1", ("pair", "sum"))]
 
 
-def test_what_is_looked_at_first_is_a_part_that_a_false_rule_explains() -> None:
+def test_what_is_looked_at_first_is_the_first_wrong_part_until_a_false_rule_is_found() -> None:
     found = _filled_in(sheet(NO_PAIR, NO_WAIT), pair=9, wait=0, sum=9)
-    assert ([suspect.code for suspect in found.codes], found.first_wrong) == (["X2"], "wait")
+    assert ([suspect.code for suspect in found.codes], found.first_wrong) == (["X2"], "pair")
 
 
 def test_a_slip_in_the_sum_does_not_hide_the_false_rule() -> None:
