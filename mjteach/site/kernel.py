@@ -138,11 +138,6 @@ class Kernel:
             return {"html": value._repr_html_()}
         return {"html": _pre(repr(value))}
 
-    def close(self) -> None:
-        """End all widgets."""
-        for line in list(comm.get_comm_manager().comms.values()):
-            line.close()
-
     def receive(self, id: str, told: Json) -> None:
         """Give a widget what the page says to it; one that is gone hears nothing."""
         line = comm.get_comm_manager().get_comm(id)

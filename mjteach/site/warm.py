@@ -13,6 +13,7 @@ from mjteach.study import in_page
 from .kernel import KERNEL
 
 _ASK: Final = "import mjwidgets as mjw\nmjw.practice('{}', level=1, n=2, seed='warm')"
+_END: Final = "import ipywidgets\nipywidgets.Widget.close_all()"
 _ASKED: Final = ("wait_finder", "fu_count", "win_check")
 
 
@@ -27,7 +28,7 @@ def warm() -> None:
         _import_all(package)
     for kind in _ASKED:
         KERNEL.run(kind, _ASK.format(kind))
-    KERNEL.close()
+    KERNEL.run("end", _END)  # each page opens its own
 
 
 def _import_all(package: ModuleType) -> None:

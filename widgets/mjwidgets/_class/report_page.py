@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -56,7 +57,8 @@ def _parts(found: Report, names: bool, lang: str) -> Iterator[Picture]:
     heading = msg("report.heading", word=found.word, count=len(found.pupils))
     yield _sentence(heading if found.pupils else msg("report.nobody"), lang, strong=True)
     if found.errors:
-        yield _chart(found)
+        with suppress(ImportError):  # where nothing draws, the table says the same
+            yield _chart(found)
         yield _errors(found, names, lang)
     elif found.pupils:
         yield _sentence(msg("report.no_error"), lang)
