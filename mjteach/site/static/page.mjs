@@ -209,6 +209,15 @@ function wantedFirst() {
   return order.map((/** @type {number} */ place) => cells[place]);
 }
 
+/** What has to be scrolled sideways is reached by keys, too. */
+const wide = new ResizeObserver((seen) => {
+  for (const { target } of seen) {
+    if (target.scrollWidth > target.clientWidth) target.setAttribute("tabindex", "0");
+    else target.removeAttribute("tabindex");
+  }
+});
+for (const part of document.querySelectorAll(".jp-RenderedHTMLCommon table, .jp-OutputArea")) wide.observe(part);
+
 /* ---- what stands around them ---- */
 
 const course = new Course(async (lang) => {
