@@ -49,6 +49,8 @@ _KEYS: Final = {
 """The keys of each kind of button, one after the other."""
 _WINS: Final = frozenset({_Kind.TSUMO, _Kind.RON})
 _KANS: Final = frozenset({_Kind.ANKAN, _Kind.KAKAN})
+_AT_END: Final = frozenset({_Kind.SHOW, _Kind.NOTEN})
+"""What is said of hands where nobody wins; who has yet to learn the words doesn't hear it."""
 _MOST: Final = 3
 
 
@@ -92,6 +94,7 @@ def _between(
         _line(speaker, seen.history, place, table)
         for place in range(known, len(seen.history))
         if _is_told(seen, place, own)
+        and not (table.begun.stage.is_plain and seen.history[place].kind in _AT_END)
     ]
 
 

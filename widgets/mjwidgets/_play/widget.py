@@ -119,7 +119,7 @@ class PlayWidget(Frame):
         self.is_question = begun.deal is not None
         self._stand = Stand() if self.is_question else None
         self._turn = 0
-        self._is_skipped = False
+        self._is_through = False
         self._asked: Action | None = None
         self._verdict: Verdict | None = None
         self._helped, self._is_listed, self._is_added_up = 0, False, False
@@ -227,7 +227,7 @@ class PlayWidget(Frame):
             self._is_shown, self._is_added_up, self.below = True, True, None
         elif action == "skip" and self._stand is not None:
             self._stand.done({"skipped": True})
-            self._is_skipped = True
+            self._is_through = True
         else:
             self._go(self._after(action, content))
         self.view = self._view()
@@ -267,6 +267,7 @@ class PlayWidget(Frame):
         keep(self._keeper, self._name, text_of(sitting))
         if sitting.is_over and self._stand is not None:
             self._stand.done({})
+            self._is_through = True
 
     def _ask(self, action: Action) -> None:
         self._asked, self._verdict = action, self._sitting.why(action)
@@ -332,7 +333,7 @@ class PlayWidget(Frame):
     def _is_done(self) -> bool:
         """Whether a lesson that waits for this deal can go on: it was played once, or left out."""
         is_kept = self._stand is not None and self._stand.kept is not None
-        return is_kept or self._is_skipped or self._sitting.is_over
+        return is_kept or self._is_through or self._sitting.is_over
 
     def _still(self) -> tuple[str, str]:
         seen = view(self._sitting.state, self._sitting.seat)
