@@ -106,5 +106,5 @@ def deal_named(name: str | LessonDeal) -> LessonDeal:
         return name
     found = LESSON_DEALS.get(name) if type(name) is str else None
     if found is None:
-        raise SituationError("no_such_deal", found=shown(name), known=tuple(LESSON_DEALS))
+        raise SituationError("no_lesson_deal", found=shown(name), known=tuple(LESSON_DEALS))
     return found

@@ -160,4 +160,6 @@ def test_a_restarted_kernel_is_said_at_once_and_the_lesson_starts_again(lesson):
     expect(banner).to_have_count(0, timeout=30_000)
     lesson.frame.locator("input[id$='-set.0']").fill("2")
     lesson.press("Check")
+    expect(lesson.frame).to_contain_text("Still empty")
+    lesson.press("Check")
     expect(lesson.status).not_to_be_empty(timeout=15_000)

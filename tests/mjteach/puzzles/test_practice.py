@@ -257,8 +257,7 @@ def test_of_two_likely_misconceptions_neither_is_spoken_of():
     )
     assert found.finding is AnswerFinding.AMBIGUOUS
     assert [suspect.code for suspect in found.codes] == ["U08", "U21"]
-    rule = state.kind.rule_of(state.puzzle, None)
-    for line in ("puzzle.fu_count.wrong.sum", rule.id):
+    for line in ("puzzle.fu_count.wrong.sum", "puzzle.fu_count.rule.sum"):
         state, said = state.check(given)
         assert said.verdict == Message("verdict.wrong")
         assert ids(said) == ["feedback.look", line]

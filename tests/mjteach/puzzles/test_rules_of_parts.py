@@ -21,6 +21,7 @@ HINTED: Final = {
         "pairs": "waits",
         "orphans": "waits",
     },
+    "shanten": {"2": "useful left"},
     "tenpai_judge": {
         "1": "proof tenpai",
         "2": "closed steps",

@@ -425,7 +425,8 @@ def _round(sitting: Sitting, lang: str) -> str:
     if begun.stage.is_plain:
         return render(msg("play.left", left=state.live_left), lang)
     round_name = msg("table.round", wind=state.round_wind, number=state.dealer + 1)
-    wall = begun.wall if isinstance(begun.wall, str) else None
+    is_named = isinstance(begun.wall, str) and begun.deal is None  # a lesson's deal names none
+    wall = begun.wall if is_named else None
     return render(msg("play.round", round=round_name, left=state.live_left, wall=wall), lang)
 
 

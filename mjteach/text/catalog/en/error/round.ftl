@@ -49,7 +49,7 @@ error-situation-position_unwritten = { $why ->
 }
 
 error-situation-no_such_seat = “{ $found }” isn't a player. Choose { ANY($known) }.
-error-situation-no_such_deal = No lesson has a deal “{ $found }”. Choose { ANY($known) }.
+error-situation-no_lesson_deal = No lesson has a deal “{ $found }”. Choose { ANY($known) }.
 error-situation-no_such_stage = There's no stage “{ $found }”. Choose { ANY($known) }.
 error-situation-no_such_players = “{ $found }” doesn't name three players. Give three words, such as "sound plain plain". Each is { ANY($known) }.
 error-situation-no_such_game = You can't play { $found } deals. Choose a number from 1 to { $most }, or { ANY($known) }.
