@@ -21,7 +21,8 @@ from mjteach.study.folder import STATE
 
 LOOPBACK: Final = "127.0.0.1"
 RECORD: Final = "running.json"
-SECONDS_TO_ANSWER: Final = 3
+SECONDS_TO_ANSWER: Final = 15
+"""A busy one is slow; where none is, the port says so at once."""
 SECONDS_TO_STOP: Final = 20
 LEARNER: Final = "MJTEACH_LEARNER"
 WHERE: Final = ("MJTEACH_DATABASE", "MJTEACH_STUDY")
