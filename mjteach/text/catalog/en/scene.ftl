@@ -84,7 +84,7 @@ scene-ron-yaku = With { $tile }, your hand has a yaku
 scene-ron-yakuless = If you called ron on { ANY($tiles) }, you'd have no yaku
 scene-ron-tenpai_from = You've been tenpai since you made discard number { PLACE($position) }
 scene-ron-former = Before you drew { $drawn }, you were waiting on { $tiles }
-scene-ron-others = You weren't waiting on any of the other player's discards when they were made
+scene-ron-others = When the other players made their discards, you weren't waiting on any of them
 scene-ron-no_pass = You haven't passed up a winning tile
 scene-ron-before_events = Before these moves, you hadn't passed up a winning tile
 

@@ -10,7 +10,7 @@ export function pickPlaces(spec, tools) {
   const { words, scene } = tools;
   const { field, pick } = listed(spec, tools, {
     isMany: spec.many,
-    typed: words.typed_place,
+    typed: spec.example ? words.typed_place : null, // players have no short name
     folded: words.places_listed,
     draw: (choice) => choice.label,
     shown: (chosen) => {

@@ -21,9 +21,9 @@ puzzle-seat_label-no_wind = None
 
 ## Why it is right
 
-puzzle-seat_label-sits-shimocha = Turns go to the right, so { $who } plays after { $of }.
+puzzle-seat_label-sits-shimocha = Seen from above, turns go anticlockwise. So { $who } plays after { $of }.
 puzzle-seat_label-sits-toimen = Go two seats on from { $of }, and you come to { $who }.
-puzzle-seat_label-sits-kamicha = Turns go to the right, so { $who } plays before { $of }.
+puzzle-seat_label-sits-kamicha = Seen from above, turns go anticlockwise. So { $who } plays before { $of }.
 puzzle-seat_label-sit_down = East sits down first. South, West and North follow to the right.
 puzzle-seat_label-winds = East is the dealer, { $who }. South sits on East's right: { $south }.
 puzzle-seat_label-winds-after = { $seats ->
