@@ -360,19 +360,46 @@ def text_of(table: Sitting) -> str:
     >>> restored(table.begun, text_of(table)) == table
     True
     """
-    head = {"format": _FORMAT, "version": _VERSION, "id": table.begun.id, "back": table.steps_back}
-    return "\n".join((json.dumps(head), *dump(PlayedGame(table.begun.rules, table.rounds)), ""))
+    begun, game = table.begun, PlayedGame(table.begun.rules, table.rounds)
+    wall = {"wall": begun.wall} if isinstance(begun.wall, str) else {}
+    about = {"format": _FORMAT, "version": _VERSION, "id": begun.id, "back": table.steps_back}
+    return "\n".join((json.dumps(about | wall), *dump(game), ""))
 
 
-def restored(begun: TableSetup, text: str) -> Sitting | None:
-    """The sitting that was kept of ``begun``; None where the text is of another, or damaged."""
+def restored(begun: TableSetup, text: str, *, keep: bool = False) -> Sitting | None:
+    """The sitting that was kept of ``begun``; None where the text is of another, or damaged.
+
+    With ``keep`` what is damaged is left out, with all that comes after it.
+    """
     head, *lines = text.splitlines() or [""]
     with suppress(MjteachError, ValueError, TypeError):
         kept = json.loads(head)
         known = {"format": _FORMAT, "version": _VERSION, "id": begun.id}
         if isinstance(kept, dict) and known.items() <= kept.items():
-            return _again(begun, load(lines), int(kept["back"]))
+            game = _sound(lines) if keep else load(lines)
+            found = (
+                _again(begun, game._replace(rounds=game.rounds[:many]), int(kept["back"]))
+                for many in range(len(game.rounds), 0, -1)
+            )
+            return next(filter(None, found) if keep else found, None)
     return None
+
+
+def wall_left(begun: TableSetup, text: str) -> TableSetup:
+    """The same table with the wall that was left in a text; as it is where none is named there."""
+    known = begun.deal.words if begun.deal else None
+    with suppress(ValueError, AttributeError):
+        wall = json.loads(text.partition("\n")[0]).get("wall")
+        if isinstance(wall, str) and (known is None or wall in known):
+            return begun._replace(wall=wall)
+    return begun
+
+
+def _sound(lines: list[str]) -> PlayedGame:
+    """The game up to the first line that cannot be played again."""
+    game = load(lines, keep=True)
+    place = game.problem and game.problem.message.get("line")
+    return load(lines[: place - 1], keep=True) if isinstance(place, int) else game
 
 
 def _again(begun: TableSetup, game: PlayedGame, steps_back: int) -> Sitting | None:

@@ -150,6 +150,33 @@ def write_whole(path: Path, text: str) -> None:
             half.unlink(missing_ok=True)
 
 
+def append_whole(path: Path, lines: str) -> bool:
+    """Add lines to a file, all or none; False where it has another name by then.
+
+    Raises OSError where that cannot be done.
+    """
+    before = path.stat().st_size if path.exists() else 0
+    try:
+        with open(path, "a", encoding="utf-8", opener=for_me_alone) as file:
+            file.write(lines)  # after half a line a new one begins
+            file.flush()
+            os.fsync(file.fileno())
+            return _is_still_there(path, file.fileno())
+    except OSError:
+        with suppress(OSError):
+            os.truncate(path, before)
+            if not before:
+                path.unlink()
+        raise
+
+
+def _is_still_there(path: Path, number: int) -> bool:
+    """Whether an open file still has this name."""
+    with suppress(OSError):
+        return os.path.samestat(path.stat(), os.fstat(number))
+    return False
+
+
 def _keep_names(folder: Path) -> None:
     """What has got its name keeps it where the power is cut or a stick is pulled right after."""
     with suppress(OSError):  # Windows opens no folders, and some network drives flush none

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import secrets
 from collections.abc import Callable, Collection, Iterable
@@ -15,7 +14,7 @@ from mjteach.core.printable import printable
 
 from .answer import Answer
 from .aside import Aside, line_aside, read_aside
-from .folder import PENDING, TWINS, beside, for_me_alone
+from .folder import PENDING, TWINS, append_whole, beside
 from .forked import Forked
 from .store import is_named
 
@@ -143,11 +142,11 @@ class Pending(Forked):
         while not is_there:
             if self.path.exists() and self.path.stat().st_size > _ENOUGH:
                 self.path = self._fresh_in(self._folder)
-            is_there = _append(self.path, lines)
+            is_there = append_whole(self.path, lines)
         if lines and not is_full:
             with suppress(OSError):
                 twin_of(self.path).parent.mkdir(0o700, exist_ok=True)
-                _append(twin_of(self.path), lines)
+                append_whole(twin_of(self.path), lines)
 
     def claim(self, path: Path, to: Path | None = None) -> tuple[Path, Aside]:
         """What a file holds, and its new name: for this store, unless another is given.
@@ -245,21 +244,6 @@ def _read(path: Path) -> Aside:
     return read_aside(path.read_text("utf-8", errors="replace").split("\n"))
 
 
-def _append(path: Path, lines: str) -> bool:
-    """Add lines to a file, all or none; False where it has another name by then."""
-    before = path.stat().st_size if path.exists() else 0
-    try:
-        with open(path, "a", encoding="utf-8", opener=for_me_alone) as file:
-            file.write(lines)  # after half a line a new one begins
-            file.flush()
-            os.fsync(file.fileno())
-            return _is_still_there(path, file.fileno())
-    except OSError:
-        with suppress(OSError):
-            os.truncate(path, before)
-        raise
-
-
 def _remove(path: Path) -> None:
     """Let go of a file and its twin; raises OSError where one of them stays."""
     for each in (twin_of(path), path):
@@ -282,10 +266,3 @@ def _answers_in(path: Path) -> tuple[Answer, ...]:
         raise
     except OSError:
         return ()
-
-
-def _is_still_there(path: Path, number: int) -> bool:
-    """Whether an open file still has this name."""
-    with suppress(OSError):
-        return os.path.samestat(path.stat(), os.fstat(number))
-    return False

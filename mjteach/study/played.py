@@ -1,51 +1,207 @@
-"""Deals at the table, kept while they are played: a file for each table, beside the answers.
+"""Deals at the table, kept while they are played: a log for each table, beside the answers.
 
-Where nothing is remembered, or the disk refuses, a deal lasts as long as its program.
+Each entry has a number and a check sum, and says how the text of the deal changed. It follows the
+entry before it, or is passed over. So whoever knows an older text than the log has writes nothing,
+and hears of it. Where nothing is remembered, a deal lasts as long as its program.
 """
 
 from __future__ import annotations
 
+import json
+import secrets
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+from zlib import crc32
 
-from .folder import close_to_others, write_whole
+from mjteach.core.errors import StudyError
+
+from .folder import append_whole, close_to_others, is_full, write_whole
 from .keeping import Keeper
 
 _SIGNS: Final = 16
+_ENOUGH: Final = 400_000
+"""Bytes; after so many a log begins again with the text as it stands."""
 _LONGEST: Final = 4_000_000
-"""Bytes; a game has some ten thousand."""
+"""No log has more bytes."""
 
 
-def keep(keeper: Keeper, name: str, text: str) -> bool:
-    """Keep what was played so far at the table of this name; whether that could be done.
+class _Log(NamedTuple):
+    """What a log says."""
 
-    The file is whole at every moment: as it was, or as it is now.
-    """
-    path = _path(keeper, name)
-    if path is None:
-        return False
-    try:
+    number: int = 0
+    """That of its last entry."""
+    lines: tuple[str, ...] = ("",)
+    """The text of the deal."""
+    is_damaged: bool = False
+    """Whether something below cannot be read."""
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def mark(self) -> str:
+        return _mark(self.text)
+
+    def follows(self, other: _Log) -> bool:
+        """Whether there is more in it than in another, or something else."""
+        return self.number >= other.number and self[:2] != other[:2]
+
+
+class DealLog:
+    """The log of the table with this name, as one window knows it."""
+
+    def __init__(self, keeper: Keeper, name: str) -> None:
+        self._path = _path(keeper, name)
+        self._known = _Log()
+        self.trouble: StudyError | None = None
+        """Why the deal is not kept as it stands, where it ought to be."""
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether it went on in another window while it could not be kept here."""
+        return self.trouble is not None and self.trouble.message == _APART.message
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether something in the log could not be read."""
+        return self._known.is_damaged
+
+    def read(self) -> str:
+        """The text that is kept, as far as it can be read; empty where there is none."""
+        self._known, self.trouble = self._there(), None
+        return self._known.text
+
+    def keep(self, text: str, *, anyway: bool = False) -> bool:
+        """Keep the text, whatever another window has kept if ``anyway``.
+
+        False where another window has, so that this one had an older text. Where it could not be
+        kept, :attr:`trouble` says why, and the next text is kept whole.
+        """
+        if self._path is None:
+            return True
+        try:
+            is_kept = self._keep(self._path, tuple(text.split("\n")), anyway=anyway)
+        except OSError as error:
+            self.trouble = StudyError("deal_full" if is_full(error) else "deal_unwritten")
+            return True
+        if not is_kept and self.trouble is not None:
+            self.trouble = _APART
+            return True
+        self.trouble = None
+        return is_kept
+
+    def set_aside(self, text: str) -> str:
+        """Begin the log again with a text; returns the new name of the old one, or nothing."""
+        if self._path is None:
+            return ""
+        with suppress(OSError):
+            aside = _set_aside(self._path)
+            try:
+                self._write(self._path, _Log(self._known.number + 1, tuple(text.split("\n"))))
+            except OSError:
+                aside.rename(self._path)
+                raise
+            return aside.name
+        return ""
+
+    def _keep(self, path: Path, lines: tuple[str, ...], *, anyway: bool) -> bool:
+        there = self._there()
+        if there.lines == lines and not there.is_damaged:  # both did the same
+            self._known = there
+            return True
+        if there.follows(self._known) and not anyway:
+            return False
+        after = _Log(max(there.number, self._known.number) + 1, lines)
+        if there.is_damaged:
+            _set_aside(path)
+        if there.is_damaged or there.number + 1 < after.number or _size(path) > _ENOUGH:
+            self._write(path, after)
+            return True
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, text)
-    except OSError:
-        return False
-    close_to_others(path)
-    return True
+        is_added = append_whole(path, f"\n{_entry(there, after)}\n")
+        if is_added and self._there() == after:
+            self._known = after
+            return True
+        return self._keep(path, lines, anyway=anyway)  # somebody else was faster
+
+    def _write(self, path: Path, log: _Log) -> None:
+        """Write a log that has only the text as it stands."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, f"{_entry(_Log(log.number - 1), log)}\n")
+        close_to_others(path)
+        self._known = log
+
+    def _there(self) -> _Log:
+        """What the log says now; nothing, and damaged, where it cannot be read."""
+        if self._path is None:
+            return _Log()
+        try:
+            if self._path.stat().st_size <= _LONGEST:
+                log = _read(self._path.read_text(encoding="utf-8", errors="replace"))
+                return log if log.number else log._replace(is_damaged=True)
+        except FileNotFoundError:
+            return _Log()
+        except OSError:
+            pass
+        return _Log(is_damaged=True)
 
 
-def kept(keeper: Keeper, name: str) -> str:
-    """What was kept of the table of this name; empty where nothing was, or it cannot be read."""
-    path = _path(keeper, name)
-    with suppress(OSError, ValueError):
-        if path is not None and path.stat().st_size <= _LONGEST:
-            return path.read_text(encoding="utf-8")
-    return ""
+_APART: Final = StudyError("deal_apart")
+
+
+def _mark(text: str) -> str:
+    return sha256(text.encode(errors="surrogatepass")).hexdigest()[:_SIGNS]
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
+
+
+def _set_aside(path: Path) -> Path:
+    """Give a log another name, under which nobody looks for it; raises OSError where it stays."""
+    return path.rename(path.with_name(f"{path.stem}-damaged-{secrets.token_hex(4)}.jsonl"))
+
+
+def _entry(before: _Log, after: _Log) -> str:
+    """The line that leads from one text to another."""
+    pairs = enumerate(zip(before.lines, after.lines, strict=False))
+    least = min(len(before.lines), len(after.lines))
+    same = next((n for n, (old, new) in pairs if old != new), least)
+    told = {
+        "number": after.number,
+        "after": before.mark,
+        "same": same,
+        "lines": after.lines[same:],
+    }
+    line = json.dumps(told)
+    return f"{_sum(line)} {line}"
+
+
+def _read(text: str) -> _Log:
+    """What a log says up to the first line that is damaged, or follows one that is gone."""
+    log = _Log()
+    for line in filter(None, text.split("\n")):
+        check_sum, _, told = line.partition(" ")
+        if check_sum != _sum(told):
+            return log._replace(is_damaged=True)
+        entry = json.loads(told)
+        number, same = entry["number"], entry["same"]
+        is_first = log.number == 0 and same == 0
+        if is_first or (number, entry["after"]) == (log.number + 1, log.mark):
+            log = _Log(number, (*log.lines[:same], *entry["lines"]))
+        elif number > log.number:
+            return log._replace(is_damaged=True)
+    return log
+
+
+def _sum(line: str) -> str:
+    return f"{crc32(line.encode(errors='surrogatepass')):08x}"
 
 
 def _path(keeper: Keeper, name: str) -> Path | None:
     if keeper.folder is None or not keeper.is_on:
         return None
-    mark = sha256(name.encode(errors="surrogatepass")).hexdigest()
-    return keeper.folder / keeper.deals.replace("*", mark[:_SIGNS])
+    return keeper.folder / keeper.deals.replace("*", _mark(name))

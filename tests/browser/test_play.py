@@ -8,6 +8,7 @@ import mjwidgets as mjw
 from mjteach.riichi.players.choosing import idle, plain
 from mjteach.riichi.round.rig import rigged_wall
 from mjteach.riichi.round.view import view
+from mjteach.study import this_program
 from support.pages.widget_page import Board
 
 pytestmark = pytest.mark.browser
@@ -440,6 +441,70 @@ def test_touch_targets_are_large_enough(browser):
     assert len(sizes) >= 20
     assert [size for size in sizes if size[0] < 44 or size[1] < 44] == []
     context.close()
+
+
+# --- the same deal in two windows, and where it cannot be kept
+
+
+@pytest.fixture
+def _remembered(tmp_path, monkeypatch):
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
+    yield
+    this_program.keeper.cache_clear()
+
+
+@pytest.mark.usefixtures("_remembered")
+def test_a_window_that_is_behind_shows_how_the_deal_went_on(page):
+    ahead = Table(page, mjw.play("windows", stage="draw"))
+    behind = Table(page.context.new_page(), mjw.play("windows", stage="draw"))
+    for _ in range(3):
+        ahead.click(ahead.wanted)
+    behind.click(behind.wanted)
+    notice = behind.frame.locator(".mj-notice")
+    assert notice.inner_text().startswith("This deal went on in another window.")
+    assert notice.get_by_role("status").count() == 1
+    assert behind.sitting == ahead.sitting
+    assert behind.frame.locator(".mj-log").first.inner_text() == (
+        ahead.frame.locator(".mj-log").first.inner_text()
+    )
+    behind.click(behind.wanted)
+    assert not notice.is_visible()
+    ahead.click(next(each for each in ahead.sitting.choices if each != ahead.wanted))
+    assert ahead.frame.locator(".mj-notice").is_visible()
+    assert ahead.sitting == behind.sitting == mjw.play("windows", stage="draw").sitting
+    assert ahead.problems == behind.problems == []
+
+
+@pytest.mark.usefixtures("_remembered")
+@pytest.mark.parametrize("pressed", ["Go on here", "Go on there"])
+def test_what_could_not_be_kept_and_went_on_elsewhere_is_chosen(page, monkeypatch, pressed):
+    def full(*_):
+        raise OSError
+
+    here = Table(page, mjw.play("windows", stage="draw"))
+    there = mjw.play("windows", stage="draw")
+    notice = here.frame.locator(".mj-notice")
+    with monkeypatch.context() as refused:
+        refused.setattr("mjteach.study.played.append_whole", full)
+        here.click(here.wanted)
+        assert notice.inner_text().startswith("This deal can't be saved right now.")
+        assert asks_before_it_is_left(page)
+    there.do(there.choices[0])
+    here.click(here.wanted)
+    assert "too" in notice.inner_text()
+    assert here.violations() == []
+    mine = here.sitting
+    here.press(pressed)
+    assert not notice.is_visible()
+    assert not here.frame.get_by_role("button", name=pressed).is_visible()
+    assert not asks_before_it_is_left(page)
+    assert here.sitting == (mine if pressed == "Go on here" else there.sitting)
+    assert here.problems == []
+
+
+def asks_before_it_is_left(page):
+    return page.evaluate("!dispatchEvent(new Event('beforeunload', { cancelable: true }))")
 
 
 # --- the deal of a lesson

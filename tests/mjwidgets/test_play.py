@@ -1,6 +1,8 @@
 """A deal in play: messages in, one moment out, and nothing that the learner's seat does not see."""
 
+import errno
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,14 +11,17 @@ import mjteach as mj
 import mjwidgets as mjw
 from mjteach.core.decision import IllegalActionError
 from mjteach.core.errors import GivenError, RecordError, SituationError
-from mjteach.play.sitting import sit_down
+from mjteach.play.sitting import sit_down, text_of
 from mjteach.puzzles.practice import PracticePhase
 from mjteach.riichi.players.choosing import idle, plain
 from mjteach.riichi.round.rig import rigged_wall
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.view import view
 from mjteach.riichi.setup.wall import RINSHAN
+from mjteach.study import played as study_played
 from mjteach.study import this_program
+from mjteach.study.folder import PLAYED
+from mjteach.study.played import DealLog
 from mjwidgets._play.review import Review
 from mjwidgets._play.widget import PlayWidget
 from mjwidgets._puzzle.widget import key_of
@@ -581,6 +586,206 @@ def test_a_deal_goes_on_at_the_same_tile_in_another_program(tmp_path, monkeypatc
     assert mjw.play("kept", stage="all").sitting != widget.sitting
     with mjw.demonstration():
         assert mjw.play("kept", stage="calls").sitting.last_choice is None
+
+
+@pytest.fixture
+def remembered(tmp_path, monkeypatch):
+    """A folder in which deals are kept."""
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path))
+    this_program.keeper.cache_clear()
+    return tmp_path
+
+
+def log_in(folder):
+    (file,) = (each for each in folder.glob(PLAYED) if "damaged" not in each.name)
+    return file
+
+
+def said(widget):
+    return widget.trouble.get("text", "")
+
+
+def acts(widget, many=3):
+    for _ in range(many):
+        message(widget, "do", what=plain_choice(widget))
+
+
+@pytest.mark.parametrize("make", [lambda: mjw.play("two"), lambda: mjw.lesson_deal("table")])
+@pytest.mark.usefixtures("remembered")
+def test_an_older_view_is_brought_up_to_date_and_overwrites_nothing(make):
+    ahead, behind = make(), make()
+    acts(ahead)
+    message(behind, "do", what=behind.choices[0])
+    assert behind.sitting == ahead.sitting == make().sitting
+    assert said(behind).startswith("This deal went on in another window.")
+    assert said(ahead) == ""
+    acts(behind, 1)
+    assert said(behind) == ""
+    message(ahead, "back")
+    assert said(ahead).startswith("This deal went on in another window.")
+    assert ahead.sitting == behind.sitting == make().sitting
+
+
+@pytest.mark.usefixtures("remembered")
+def test_in_code_an_older_view_says_so_too():
+    ahead, behind = mjw.play("two"), mjw.play("two")
+    acts(ahead)
+    assert behind.do(behind.choices[0]).startswith("This deal went on in another window.")
+    assert behind.sitting == ahead.sitting
+    ahead.do(ahead.choices[-1])
+    assert behind.back().startswith("This deal went on in another window.")
+    assert behind.sitting == ahead.sitting
+
+
+@pytest.mark.usefixtures("remembered")
+def test_a_lessons_deal_that_ended_in_another_window_is_done():
+    ahead, behind = mjw.lesson_deal("first"), mjw.lesson_deal("first")
+    played(ahead)
+    acts(behind, 1)
+    assert behind.sitting.is_over
+    assert behind.view["done"]
+
+
+@pytest.mark.usefixtures("remembered")
+def test_where_nothing_can_be_written_it_is_said_and_written_whole_afterwards(monkeypatch):
+    widget = mjw.play("full")
+    acts(widget)
+    kept = mjw.play("full").sitting
+    with monkeypatch.context() as refused:
+        for name in ("append_whole", "write_whole"):
+            refused.setattr(study_played, name, out_of_space)
+        for action in ("do", "do", "help", "back"):
+            message(widget, action, what=plain_choice(widget))
+            assert said(widget).startswith("The disk is full, so this deal isn't saved.")
+            assert widget.view["unsaved"]
+        assert mjw.play("full").sitting == kept != widget.sitting
+    acts(widget, 1)
+    assert said(widget) == ""
+    assert not widget.view["unsaved"]
+    assert mjw.play("full").sitting == widget.sitting
+
+
+def out_of_space(*_):
+    raise OSError(errno.ENOSPC, "no space is left")
+
+
+@pytest.mark.parametrize("action", ["go_on_here", "go_on_there"])
+@pytest.mark.usefixtures("remembered")
+def test_two_stories_are_the_learners_to_choose(monkeypatch, action):
+    here, there = mjw.play("both"), mjw.play("both")
+    with monkeypatch.context() as refused:
+        refused.setattr(study_played, "append_whole", out_of_space)
+        acts(here, 3)
+    acts(there, 2)
+    acts(here, 1)
+    mine, others = here.sitting, there.sitting
+    assert said(here).startswith("This deal went on in another window, too")
+    assert here.view["apart"]
+    assert mjw.play("both").sitting == others
+    message(here, action)
+    wanted = mine if action == "go_on_here" else others
+    assert here.sitting == mjw.play("both").sitting == wanted
+    assert not here.view["apart"]
+    assert said(here) == ""
+    message(here, "go_on_here")
+    assert here.sitting == wanted
+
+
+def test_half_a_file_goes_on_where_it_can_be_read(remembered):
+    widget, before = mjw.play("half"), []
+    for _ in range(6):
+        before.append(widget.sitting)
+        acts(widget, 1)
+    file = log_in(remembered)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-20])
+    again = mjw.play("half")
+    assert again.sitting == before[-1]
+    assert said(again).startswith("Part of this deal can't be read any more.")
+    (aside,) = remembered.glob("played-*damaged*")
+    assert aside.name in said(again)
+    assert aside.read_bytes() == whole[:-20]
+    assert said(mjw.play("half")) == ""
+    acts(again, 1)
+    assert mjw.play("half").sitting == again.sitting
+    assert said(again) == ""
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"\xff\xfe"])
+def test_a_file_that_cannot_be_read_is_set_aside(remembered, data):
+    widget = mjw.play("none")
+    acts(widget)
+    log_in(remembered).write_bytes(data)
+    again = mjw.play("none")
+    assert again.sitting == sit_down(again.sitting.begun)
+    assert said(again).startswith("This deal can't be read any more, so it begins again.")
+    acts(again, 1)
+    (aside,) = remembered.glob("played-*damaged*")
+    assert aside.read_bytes() == data
+
+
+@pytest.mark.usefixtures("remembered")
+def test_what_fits_no_more_is_played_as_far_as_it_fits():
+    """As if a rule were another since."""
+    widget = mjw.play("fits", deals=2)
+    message(played(widget), "next")
+    acts(widget, 4)
+    good = widget.sitting
+    acts(widget, 3)
+    lines = text_of(widget.sitting).split("\n")
+    spoilt = len(text_of(good).split("\n")) - 2
+    for place, gone in ((spoilt, good), (1, None)):
+        log = DealLog(this_program.keeper(), widget.sitting.begun.id)
+        log.read()
+        assert log.keep("\n".join([*lines[:place], '"A discard 9x"', *lines[place + 1 :]]))
+        again = mjw.play("fits", deals=2)
+        begins = "This deal can't be" if gone is None else "Part of this deal can't be"
+        assert again.sitting == (gone or sit_down(again.sitting.begun))
+        assert said(again).startswith(begins)
+        assert mjw.play("fits", deals=2).sitting == again.sitting
+
+
+def test_where_a_damaged_file_stays_nothing_is_written_over_it(remembered, monkeypatch):
+    widget = mjw.play("stays")
+    acts(widget)
+    file = log_in(remembered)
+    file.write_bytes(file.read_bytes()[:-20])
+    before = file.read_bytes()
+    monkeypatch.setattr(Path, "rename", out_of_space)
+    again = mjw.play("stays")
+    assert said(again).endswith("after the last move that can.")
+    acts(again, 1)
+    assert said(again).startswith("The disk is full")
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("own", [False, True])
+@pytest.mark.usefixtures("remembered")
+def test_another_deal_goes_on_where_it_was_left(own):
+    wall = rigged_wall([WAITING], "1z 2z 3z 4z 5s") if own else "left"
+    widget = played(mjw.play(wall, others=ALONE))
+    message(widget, "another")
+    acts(widget, 3)
+    again = mjw.play(wall, others=ALONE)
+    assert again.sitting == widget.sitting
+    assert said(again) == ""
+    acts(again, 1)
+    acts(widget, 1)
+    assert widget.sitting == again.sitting
+
+
+def test_a_learner_is_one_however_the_name_is_written(tmp_path, monkeypatch):
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{tmp_path}/class.db")
+    monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "here"))
+    found = []
+    for name in ("Zoe", "zoe", "ZOE ", "Ann"):
+        monkeypatch.setenv(this_program.LEARNER, name)
+        this_program.keeper.cache_clear()
+        widget = mjw.play("names")
+        found.append(len(widget.sitting.state.history))
+        acts(widget, 2)
+    assert found[0] < found[1] < found[2]
+    assert found[3] == found[0]
 
 
 @pytest.mark.parametrize("name", ["mine.jsonl", "mine.mjai", "mine.tenhou.json"])

@@ -1,11 +1,18 @@
 """Deals that are kept while they are played."""
 
+import errno
+import os
+from pathlib import Path
+
 import pytest
 
+from mjteach.study import played
 from mjteach.study.folder import PLAYED
 from mjteach.study.keeping import Keeper
-from mjteach.study.played import keep, kept
+from mjteach.study.played import DealLog
 from mjteach.study.sql.opening import opened
+
+FULL = OSError(errno.ENOSPC, "no space is left")
 
 
 @pytest.fixture
@@ -13,39 +20,284 @@ def keeper(tmp_path):
     return opened("", tmp_path)
 
 
+def kept(keeper, name="monday"):
+    return DealLog(keeper, name).read()
+
+
+def keep(keeper, text, name="monday"):
+    log = DealLog(keeper, name)
+    log.read()
+    return log.keep(text) and log.trouble is None
+
+
+def refuse(monkeypatch, error):
+    def write(*_):
+        raise error
+
+    for name in ("append_whole", "write_whole"):
+        monkeypatch.setattr(played, name, write)
+
+
 def test_what_is_kept_is_there_for_the_next_program(keeper, tmp_path):
-    assert kept(keeper, "monday") == ""
-    assert keep(keeper, "monday", "one")
-    assert keep(keeper, "monday", "two")
-    assert keep(keeper, "tuesday", "other")
-    again = opened("", tmp_path)
-    assert [kept(again, name) for name in ("monday", "tuesday")] == ["two", "other"]
+    assert kept(keeper) == ""
+    log = DealLog(keeper, "monday")
+    texts = ("one\n", "one\ntwo\n", "one\n", "", "one\u2028\r\nß\ud800 东", "three")
+    for text in texts:
+        assert log.keep(text)
+        assert kept(opened("", tmp_path)) == text
+    assert keep(keeper, "other", "tuesday")
+    assert [kept(opened("", tmp_path), name) for name in ("monday", "tuesday")] == [
+        "three",
+        "other",
+    ]
     assert len([*tmp_path.glob(PLAYED)]) == 2
+
+
+def test_a_log_grows_by_what_is_new_and_begins_again_before_it_is_long(
+    keeper, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(played, "_ENOUGH", 3_000)
+    log, other = DealLog(keeper, "monday"), DealLog(keeper, "monday")
+    lines, sizes = ["x" * 1_000], []
+    for number in range(100):
+        lines.append(f"{number}")
+        assert log.keep("\n".join(lines))
+        (file,) = tmp_path.glob(PLAYED)
+        sizes.append(file.stat().st_size)
+        if number % 7 == 0:
+            assert not other.keep("mine")
+            assert other.read() == "\n".join(lines)
+    assert max(sizes) < 3_300
+    assert sizes != sorted(sizes)
+    assert kept(keeper) == "\n".join(lines)
 
 
 def test_nothing_is_kept_where_nothing_is_remembered(tmp_path):
     off = Keeper(None, tmp_path)
-    assert not keep(off, "monday", "one")
-    assert kept(off, "monday") == ""
+    log = DealLog(off, "monday")
+    assert log.keep("one")
+    assert log.trouble is None
+    assert kept(off) == ""
+    assert log.set_aside("two") == ""
     assert not [*tmp_path.iterdir()]
 
 
-def test_a_disk_that_refuses_is_no_trouble(keeper, tmp_path, monkeypatch):
-    keep(keeper, "monday", "one")
+# --- two windows
 
-    def full(*_: object) -> None:
-        raise OSError
 
-    monkeypatch.setattr("mjteach.study.played.write_whole", full)
-    assert not keep(keeper, "monday", "two")
-    assert kept(keeper, "monday") == "one"
+def test_an_older_view_writes_nothing_over_a_longer_story(keeper):
+    first, second = DealLog(keeper, "monday"), DealLog(keeper, "monday")
+    for text in ("a", "a\nb", "a\nb\nc"):
+        assert first.keep(text)
+    assert not second.keep("x")
+    assert kept(keeper) == "a\nb\nc"
+    assert second.read() == "a\nb\nc"
+    assert second.keep("a\nb\nc\nd")
+    assert not first.keep("a\nb\nc\ne")
+    assert kept(keeper) == "a\nb\nc\nd"
+
+
+def test_who_did_the_same_is_not_behind(keeper):
+    first, second = DealLog(keeper, "monday"), DealLog(keeper, "monday")
+    for text in ("a", "a\nb"):
+        assert first.keep(text)
+        assert second.keep(text)
+    assert second.keep("a\nb\nc")
+    assert not first.keep("a\nb\nd")
+
+
+def test_of_two_at_the_same_moment_one_is_written_and_the_other_hears_of_it(keeper, monkeypatch):
+    first, second = DealLog(keeper, "monday"), DealLog(keeper, "monday")
+    append = played.append_whole
+
+    def meanwhile(path, line):
+        monkeypatch.setattr(played, "append_whole", append)
+        assert second.keep("mine")
+        return append(path, line)
+
+    monkeypatch.setattr(played, "append_whole", meanwhile)
+    assert not first.keep("yours")
+    assert kept(keeper) == "mine"
+    assert first.read() == "mine"
+    assert first.keep("ours")
+    assert kept(keeper) == "ours"
+
+
+def test_a_log_that_is_gone_or_older_than_the_window_is_written_whole(keeper, tmp_path):
+    log = DealLog(keeper, "monday")
+    log.keep("a")
     (file,) = tmp_path.glob(PLAYED)
-    file.write_bytes(b"\xff\xfe\x00")
-    assert kept(keeper, "monday") == ""
+    old = file.read_bytes()
+    log.keep("a\nb")
+    file.unlink()
+    assert log.keep("a\nb\nc")
+    assert kept(keeper) == "a\nb\nc"
+    file.write_bytes(old)
+    assert log.keep("a\nb\nc\nd")
+    assert kept(keeper) == "a\nb\nc\nd"
 
 
-def test_who_forgets_all_answers_forgets_deals_too(keeper, tmp_path):
-    keep(keeper, "monday", "one")
+# --- where nothing can be written
+
+
+@pytest.mark.parametrize(
+    ("error", "told"), [(FULL, "deal_full"), (PermissionError(), "deal_unwritten")]
+)
+def test_what_cannot_be_written_is_told_and_written_whole_later(keeper, monkeypatch, error, told):
+    log = DealLog(keeper, "monday")
+    assert log.keep("one")
+    with monkeypatch.context() as refused:
+        refuse(refused, error)
+        for text in ("one\ntwo", "one\ntwo\nthree"):
+            assert log.keep(text)
+            assert log.trouble.problem == told
+        assert kept(keeper) == "one"
+    assert log.keep("one\ntwo\nthree\nfour")
+    assert log.trouble is None
+    assert kept(keeper) == "one\ntwo\nthree\nfour"
+
+
+def test_a_disk_that_takes_half_a_line_leaves_none(keeper, tmp_path, monkeypatch):
+    log = DealLog(keeper, "monday")
+    log.keep("one")
+    (file,) = tmp_path.glob(PLAYED)
+    before = file.read_bytes()
+
+    def half(_number):
+        with file.open("ab") as cut:
+            cut.write(b"ab")
+        raise FULL
+
+    with monkeypatch.context() as refused:
+        refused.setattr(os, "fsync", half)
+        assert log.keep("two")
+    assert log.trouble.problem == "deal_full"
+    assert file.read_bytes() == before
+
+
+def test_what_went_on_here_and_elsewhere_is_the_learners_to_choose(keeper, monkeypatch):
+    here, there = DealLog(keeper, "monday"), DealLog(keeper, "monday")
+    here.keep("a")
+    there.read()
+    with monkeypatch.context() as refused:
+        refuse(refused, FULL)
+        here.keep("a\nhere")
+    there.keep("a\nthere")
+    for text in ("a\nhere\non", "a\nhere\non\non"):
+        assert here.keep(text)
+        assert here.is_apart
+        assert kept(keeper) == "a\nthere"
+    assert here.keep("a\nhere\non\non", anyway=True)
+    assert not here.is_apart
+    assert kept(keeper) == "a\nhere\non\non"
+    assert not there.keep("a\nthere\non")
+    assert there.read() == "a\nhere\non\non"
+
+
+# --- what is damaged
+
+
+TEXTS = ("a\nb", "a\nb\nc", "a\nb\nc\nd", "a\nx", "a\nx\ny")
+
+
+@pytest.fixture
+def written(keeper, tmp_path):
+    log = DealLog(keeper, "monday")
+    for text in TEXTS:
+        log.keep(text)
+    (file,) = tmp_path.glob(PLAYED)
+    return file
+
+
+def test_each_cut_and_each_damaged_byte_leaves_the_good_beginning(keeper, written):
+    whole = written.read_bytes()
+    spoilt = [whole[:cut] for cut in range(len(whole))]
+    spoilt += [whole[:at] + b"#" + whole[at + 1 :] for at in range(len(whole))]
+    spoilt += [whole[:at] + b"\xff\x00" + whole[at + 1 :] for at in range(0, len(whole), 9)]
+    lines = whole.splitlines(keepends=True)
+    spoilt += [b"".join(lines[:at] + lines[at + 1 :]) for at in range(len(lines))]
+    for data in spoilt:
+        written.write_bytes(data)
+        log = DealLog(keeper, "monday")
+        text = log.read()
+        assert text in ("", *TEXTS)
+        good = TEXTS.index(text) + 1 if text else 0
+        assert log.is_damaged or data.split() == b"".join(lines[: 2 * good]).split(), data
+        assert good or log.is_damaged
+
+
+def test_what_is_damaged_is_set_aside_and_the_good_beginning_goes_on(keeper, tmp_path, written):
+    damaged = written.read_bytes()[:-9]
+    written.write_bytes(damaged)
+    log = DealLog(keeper, "monday")
+    assert log.read() == TEXTS[-2]
+    name = log.set_aside(TEXTS[-2])
+    assert (tmp_path / name).read_bytes() == damaged
+    assert kept(keeper) == TEXTS[-2]
+    assert not log.is_damaged
+    assert log.keep("a\nx\nz")
+    assert kept(keeper) == "a\nx\nz"
+
+
+def test_where_it_cannot_be_set_aside_nothing_is_overwritten(
+    keeper, tmp_path, written, monkeypatch
+):
+    damaged = written.read_bytes()[:-9]
+    written.write_bytes(damaged)
+    log = DealLog(keeper, "monday")
+    log.read()
+    with monkeypatch.context() as refused:
+        refuse(refused, FULL)
+        assert log.set_aside("a") == ""
+        assert log.is_damaged
+        assert written.read_bytes() == damaged
+    with monkeypatch.context() as refused:
+        refused.setattr(Path, "rename", lambda *_: (_ for _ in ()).throw(PermissionError()))
+        assert log.keep("mine")
+        assert log.trouble.problem == "deal_unwritten"
+        assert written.read_bytes() == damaged
+    assert log.keep("mine")
+    assert kept(keeper) == "mine"
+    assert damaged in [file.read_bytes() for file in tmp_path.glob(PLAYED)]
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"{}", b"a" * 5_000_000, b""])
+def test_what_is_no_log_is_never_overwritten(keeper, tmp_path, data):
+    keep(keeper, "one")
+    (file,) = tmp_path.glob(PLAYED)
+    file.write_bytes(data)
+    log = DealLog(keeper, "monday")
+    assert log.read() == ""
+    assert log.is_damaged
+    assert log.keep("two")
+    assert kept(keeper) == "two"
+    assert data in [file.read_bytes() for file in tmp_path.glob(PLAYED)]
+
+
+def test_a_folder_of_that_name_is_set_aside(keeper, tmp_path):
+    keep(keeper, "one")
+    (file,) = tmp_path.glob(PLAYED)
+    file.unlink()
+    file.mkdir()
+    assert keep(keeper, "two")
+    assert kept(keeper) == "two"
+
+
+def test_a_window_that_was_open_has_what_a_damaged_log_lacks(keeper, written):
+    log = DealLog(keeper, "monday")
+    log.read()
+    written.write_bytes(written.read_bytes()[:200])
+    assert log.keep("a\nx\ny\nz")
+    assert kept(keeper) == "a\nx\ny\nz"
+
+
+# --- forgotten
+
+
+def test_who_forgets_all_answers_forgets_deals_too(keeper, tmp_path, written):
+    written.write_bytes(written.read_bytes()[:200])
+    log = DealLog(keeper, "monday")
+    assert log.set_aside(log.read())
     keeper.erase()
     assert not [*tmp_path.glob(PLAYED)]
 
@@ -55,8 +307,8 @@ def test_who_forgets_leaves_the_deals_of_others(keeper, tmp_path):
     address = f"sqlite:///{tmp_path}/class.db"
     ann, zoe = (opened(address, tmp_path, name) for name in ("Ann", "Zoe"))
     for each in (keeper, ann, zoe):
-        keep(each, "monday", "one")
+        keep(each, "one")
     ann.erase()
     keeper.erase()
-    assert [kept(each, "monday") for each in (keeper, ann, zoe)] == ["", "", "one"]
-    assert kept(opened(address, tmp_path, "zoe"), "monday") == "one"
+    assert [kept(each) for each in (keeper, ann, zoe)] == ["", "", "one"]
+    assert kept(opened(address, tmp_path, "zoe")) == "one"

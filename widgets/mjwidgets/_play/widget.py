@@ -15,7 +15,7 @@ import traitlets
 
 import mjteach as mj
 from mjteach.core.decision import Verdict
-from mjteach.core.errors import GivenError
+from mjteach.core.errors import GivenError, StudyError
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.core.seats import Seat
@@ -31,6 +31,7 @@ from mjteach.play.sitting import (
     sit_down,
     table_setup,
     text_of,
+    wall_left,
 )
 from mjteach.play.stages import PlayStage
 from mjteach.puzzles.practice import planned
@@ -42,8 +43,7 @@ from mjteach.riichi.round.notation import action as read_action
 from mjteach.riichi.round.view import view
 from mjteach.riichi.setup.wall import Wall
 from mjteach.study.demonstration import keeper
-from mjteach.study.keeping import Keeper
-from mjteach.study.played import keep, kept
+from mjteach.study.played import DealLog
 from mjteach.text import render
 
 from .._frame import Frame, Json, Words
@@ -84,6 +84,8 @@ _PLAIN: Final = (
     *("count", "count_it", "show_count", "skip"),
 )
 _OF_TABLE: Final = ("why", "ask", "choose", "choose_first", "anyway")
+_APART: Final = ("go_on_here", "go_on_there")
+"""What can be done where a deal went on in another window, too."""
 _KEYS: Final = ("tile", "arrows", "enter", "pass", "riichi", "calls", "tools", "back")
 _ROWS: Final = 2
 """Rivers have room for so many rows at least."""
@@ -98,6 +100,7 @@ class PlayWidget(Frame):
             *("do", "back", "why", "anyway", "help", "count", "show", "look", "ask"),
             *("what_if", "list", "add_up"),
             *("next", "again", "another", "skip"),
+            *_APART,
         }
     )
     view = traitlets.Dict(help="What is shown: the table, the own tiles, what can be done.").tag(
@@ -115,7 +118,9 @@ class PlayWidget(Frame):
     ) -> None:
         self._counts, self._is_shown = counts, False
         self._set, self._tools, self._keeper = current(), tools, keeper()
-        self._name, self._sitting = begun.id, _kept(begun, self._keeper)
+        self._log = DealLog(self._keeper, begun.id)
+        self._begun = begun
+        self._sitting, damaged = _kept(begun, self._log)
         self.is_question = begun.deal is not None
         self._stand = Stand() if self.is_question else None
         self._turn = 0
@@ -126,6 +131,7 @@ class PlayWidget(Frame):
         self._mattered: tuple[KeyMoment, ...] | None = None
         self._counted_codes: tuple[str, ...] | None = None
         super().__init__(self._set, play_words(self._set.lang), view=self._view())
+        self._tell(damaged)
 
     # --- from Python
 
@@ -144,15 +150,15 @@ class PlayWidget(Frame):
 
         Raises NotationError for what cannot be read, IllegalActionError for what may not be done.
         """
-        self._go(self._sitting.do(read_action(action)))
+        said = self._go(self._sitting.do(read_action(action)))
         self.view = self._view()
-        return Words(" ".join((*self._told(), self._prompt())))
+        return Words(" ".join((*said, *self._told(), self._prompt())))
 
     def back(self) -> Words:
         """Take back the last choice; returns what is asked then."""
-        self._go(self._sitting.back())
+        said = self._go(self._sitting.back())
         self.view = self._view()
-        return Words(self._prompt())
+        return Words(" ".join((*said, self._prompt())))
 
     def why(self, action: str | Action) -> Words:
         """Whether you may do something now, with every reason.
@@ -225,11 +231,16 @@ class PlayWidget(Frame):
             self.below = self._asked_about(content.get("number"))
         elif action == "show":
             self._is_shown, self._is_added_up, self.below = True, True, None
+        elif action in _APART and self._log.is_apart:
+            self._settle(is_here=action == _APART[0])
         elif action == "skip" and self._stand is not None:
             self._stand.done({"skipped": True})
             self._is_through = True
         else:
             self._go(self._after(action, content))
+            self.view = self._view()
+            return
+        self._tell()
         self.view = self._view()
 
     def _after(self, action: str, content: Mapping[str, Any]) -> Sitting:
@@ -254,20 +265,45 @@ class PlayWidget(Frame):
                 return sit_down(sitting.begun.another)
         return sitting
 
-    def _go(self, sitting: Sitting) -> None:
-        """The table stands so now, and is kept."""
-        if sitting is self._sitting:
-            return
+    def _go(self, sitting: Sitting) -> tuple[str, ...]:
+        """The table stands so now, and is kept; returns what is said of that.
+
+        Where it went on in another window, it stands as it does there.
+        """
+        elsewhere = None
+        if sitting is not self._sitting:
+            if not self._log.keep(text_of(sitting)):
+                elsewhere = StudyError("deal_elsewhere")
+                sitting, _ = _kept(self._begun, self._log)
+            self._stands(sitting)
+        return self._tell(elsewhere)
+
+    def _settle(self, *, is_here: bool) -> None:
+        """Go on here, or as it stands in the other window."""
+        if is_here:
+            self._log.keep(text_of(self._sitting), anyway=True)
+        else:
+            self._stands(_kept(self._begun, self._log)[0])
+
+    def _stands(self, sitting: Sitting) -> None:
         self._sitting = sitting
         self._turn += 1
         self._asked = self._verdict = None
         self._helped = 0
         self._is_shown, self.below, self._mattered = False, None, None
         self._is_added_up, self._counted_codes = False, None
-        keep(self._keeper, self._name, text_of(sitting))
         if sitting.is_over and self._stand is not None:
             self._stand.done({})
             self._is_through = True
+
+    def _tell(self, error: StudyError | None = None) -> tuple[str, ...]:
+        """Say what went wrong, or why the deal is not kept: as long as that lasts."""
+        found = tuple(
+            render(each.message, self._set.lang) for each in (error, self._log.trouble) if each
+        )
+        if found:
+            self.trouble = {"text": " ".join(found), "details": ""}
+        return found
 
     def _ask(self, action: Action) -> None:
         self._asked, self._verdict = action, self._sitting.why(action)
@@ -397,6 +433,8 @@ class PlayWidget(Frame):
             "anyway": self._can_be_broken,
             "beside": beside(sitting, lang) if can_compare else [],
             "end": self._ended(waits) if sitting.is_over else None,
+            "unsaved": self._log.trouble is not None,
+            "apart": self._log.is_apart,
             "waited": self.is_question,
             "done": self._is_done,
             "met": is_met(sitting),
@@ -430,12 +468,21 @@ def _round(sitting: Sitting, lang: str) -> str:
     return render(msg("play.round", round=round_name, left=state.live_left, wall=wall), lang)
 
 
-def _kept(begun: TableSetup, keeper: Keeper) -> Sitting:
-    """The table as it was left, at any wall of a lesson's deal; else at its first choice."""
-    text = kept(keeper, begun.id)
-    setups = [begun._replace(wall=word) for word in begun.deal.words] if begun.deal else [begun]
-    found = (restored(each, text) for each in setups)
-    return next(filter(None, found), None) or sit_down(begun)
+def _kept(begun: TableSetup, log: DealLog) -> tuple[Sitting, StudyError | None]:
+    """The table as it was left, at the wall it was left at; else at its first choice.
+
+    What fits no more is set aside and told; what comes before it is played again.
+    """
+    text = log.read()
+    left = wall_left(begun, text)
+    found = restored(left, text)
+    if not log.is_damaged and (found or not text):
+        return found or sit_down(begun), None
+    sitting = found or restored(left, text, keep=True)
+    goes_on = sitting is not None and sitting.last_choice is not None
+    sitting = sitting or sit_down(begun)
+    aside = log.set_aside(text_of(sitting))
+    return sitting, StudyError("deal_damaged", goes_on=str(goes_on), file=aside or "none")
 
 
 def play(
@@ -492,7 +539,7 @@ def play_words(lang: str = "en") -> dict[str, Any]:
     return {
         **{name: shared[name] for name in names},
         **{name: render(Message(f"table.{name}"), lang) for name in _OF_TABLE},
-        **{name: render(Message(f"play.word.{name}"), lang) for name in _PLAIN},
+        **{name: render(Message(f"play.word.{name}"), lang) for name in (*_PLAIN, *_APART)},
         "keys": [
             {
                 "keys": render(Message(f"play.key.{name}"), lang),

@@ -67,6 +67,7 @@ async function render(context) {
     inWords,
     keys,
   );
+  frame.askBeforeLeaving(() => Number(view.unsaved));
   frame.sayBy((text) => prompt.replaceChildren(text));
 
   /** Sends what is done at this moment, once.
@@ -129,6 +130,7 @@ async function render(context) {
   function drawButtons() {
     buttons.replaceChildren(...(view.end ? afterwards(view.end) : view.buttons.map(drawButton)));
     if (view.waited) buttons.prepend(frame.onward);
+    if (view.apart) buttons.prepend(button(words.go_on_here, "", () => send("go_on_here")), button(words.go_on_there, "", () => send("go_on_there")));
   }
 
   /** @param {import("./lib/sent.mjs").PlayButton} item */

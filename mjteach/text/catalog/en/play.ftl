@@ -58,6 +58,8 @@ play-word-show_count = Show how it adds up
 play-word-log = Since your last choice
 play-word-hand = Your tiles
 play-word-skip = Skip this deal
+play-word-go_on_here = Go on here
+play-word-go_on_there = Go on there
 
 play-key-tile = 5p
 play-key-tile-what = let that tile go

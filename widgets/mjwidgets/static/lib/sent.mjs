@@ -278,6 +278,8 @@
  * @property {boolean} anyway
  * @property {Beside[]} beside what was done first, and what now instead
  * @property {Ended | null} end
+ * @property {boolean} unsaved whether the deal is lost as it stands if the course ends now
+ * @property {boolean} apart whether it went on in another window, too
  * @property {boolean} waited whether a lesson waits for this deal
  * @property {boolean} done whether it can go on
  * @property {boolean} met whether what the deal is for has come up
@@ -290,7 +292,7 @@
 /** @typedef {{waits: boolean, goal: string, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean, look: boolean, counted: boolean, paid: Paid[], moments: Mattered[]}} Ended */
 /** @typedef {{text: string, sticks: number[]}} Paid the worth of each stick that is laid down or taken */
 /** @typedef {{number: number, text: Sentence, asks: boolean, what_if: boolean}} Mattered a moment that mattered, by its number; whether another choice can be tried there */
-/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "what_if" | "beside" | "paid" | "next_stick" | "count" | "count_it" | "show_count" | "skip" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
+/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "what_if" | "beside" | "paid" | "next_stick" | "count" | "count_it" | "show_count" | "skip" | "go_on_here" | "go_on_there" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
 
 /* --- a set on the wall: mjwidgets._class.projector */
 

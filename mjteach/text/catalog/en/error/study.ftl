@@ -110,6 +110,20 @@ error-study-unsaved = { $count ->
    *[other] { $count } answers aren't saved yet. They'll be lost if you close the course now.
 } { $cause }
 
+## A deal at the table
+
+error-study-deal_elsewhere = This deal went on in another window. Here's where it stands now.
+error-study-deal_apart = This deal went on in another window, too, and what you did here isn't saved. Press “Go on here” to keep your deal, or “Go on there” to see the other one.
+error-study-deal_full = The disk is full, so this deal isn't saved. Make some space, and your next move will save all of it.
+error-study-deal_unwritten = This deal can't be saved right now. Your next move will try again, and save all of it.
+error-study-deal_damaged = { $goes_on ->
+    [True] Part of this deal can't be read any more. It goes on after the last move that can.
+   *[False] This deal can't be read any more, so it begins again.
+}{ $file ->
+    [none] {""}
+   *[other] {" "}The damaged file has been kept as { $file }.
+}
+
 ## What a class hands in
 
 error-study-nothing_to_hand_in = You haven't answered any questions from this set on this computer. Answer one first.
