@@ -90,7 +90,8 @@ class Held:
                 tell(Missing(len(there), noted.earlier))
             self._begin(there)
             return
-        before = self._noted_elsewhere(there, is_first=noted is None)
+        is_first = noted is None or not noted.there
+        before = self._noted_elsewhere(there, is_first=is_first)
         is_elsewhere = noted is None
         if noted is not None:  # what only others note was given there since, or it is told
             known = noted.there | noted.gone
@@ -111,8 +112,9 @@ class Held:
         """What notes of other databases say: the record may have moved here, or back here.
 
         Those that share an answer with what is there are of the same record. Where none does,
-        nobody knows: it is of another class, or everything was lost. That is asked at the first
-        look at this database.
+        nobody knows: it is of another class, or everything was lost. That is asked while this
+        database never had an answer. What another one is known to miss says nothing then: it may
+        be of another class itself.
         """
         if self._path is None or self._learner is None:
             return Noted()
@@ -120,9 +122,9 @@ class Held:
         found = (_noted_in(path) for path in notes if path != self._path)
         others = list(filter(None, found))
         meant = [noted for noted in others if noted.there & there]
+        gone = frozenset[Name]().union(*(noted.gone for noted in meant))
         if is_first:
             meant = meant or others
-        gone = frozenset[Name]().union(*(noted.gone for noted in meant))
         return Noted(frozenset[Name]().union(*(noted.there for noted in meant)) - gone, gone)
 
     def _take_over(self) -> None:

@@ -228,6 +228,35 @@ def test_what_was_answered_at_a_copy_is_missed_where_the_class_goes_back(tmp_pat
         back.reopen()
 
 
+def in_order(folder: Path, clubs: str) -> list[list[str]]:
+    """What Ann hears where her course uses one database after the other; at "two" she answers."""
+    heard = []
+    for club in clubs.split():
+        (folder / club).mkdir(exist_ok=True)
+        ann = at(folder, club)
+        if club == "two" and not ann.all_answers():
+            ann.remember(answered(0))
+        heard.append([message.id for message in ann.tell()])
+        ann.reopen()
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("clubs", "asked"),
+    [
+        ("one two one one", "..?."),  # it goes back to one that never had an answer
+        ("two three four four three two", ".??..."),  # three is another class, two moved to four
+        ("three one two four three one", "...???"),
+    ],
+)
+def test_where_nothing_was_ever_answered_all_that_is_elsewhere_is_asked_for(
+    tmp_path: Path, clubs: str, asked: str
+) -> None:
+    """Once at each: it may be of another class, or its class may have lost everything."""
+    said = {".": [], "?": ["error.study.other_database"]}
+    assert in_order(tmp_path, clubs) == [said[sign] for sign in asked]
+
+
 # ---- what happens to the file they wait in
 
 
