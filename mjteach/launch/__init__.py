@@ -14,12 +14,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from mjteach.study.folder import RECORD, STATE, of_course
+from mjteach.study.folder import RECORD, STATE, is_missing, of_course
 
 from .. import __version__
 from . import environment, folder, lab, running
@@ -57,7 +56,7 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
     for name, newer in folder.lay(lessons(), home):
         print(f"You changed {name}, so it stays as it is; the newer lesson is beside it: {newer}")
     if not any(map(os.environ.get, running.WHERE)):
-        _tell_of_keeping(home, is_new=is_new, is_missing=_is_record_missing(home))
+        _tell_of_keeping(home, is_new=is_new, is_missing=is_missing(of_course(home)))
     try:
         return lab.serve(python, home, START_PAGE, port=options.port, browser=options.browser)
     except OSError as error:
@@ -65,16 +64,6 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
             f"The course cannot write to {home} ({error.strerror}): "
             "make room there, or name another folder with --folder."
         ) from None
-
-
-def _is_record_missing(home: Path) -> bool:
-    """Whether the record of answers was there at an earlier start and isn't now."""
-    mark = home / STATE / "answers-were-here"
-    with suppress(OSError):  # the lessons can be read all the same
-        if of_course(home).exists():
-            mark.touch()
-            return False
-    return mark.exists()
 
 
 def _tell_of_keeping(home: Path, *, is_new: bool, is_missing: bool) -> None:

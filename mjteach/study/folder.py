@@ -86,6 +86,14 @@ BESIDE: Final = (
 BESIDE_SHARED: Final = (*CONCLUSIONS, "damaged-shared-*.jsonl")
 """The same where the store is a database that many share; answers of one's own are none of it."""
 
+_WERE_HERE: Final = "answers-were-here"
+"""The file beside the folder of answers that says that there was one."""
+
+_COPIED: Final = re.compile(
+    r"(?:Copy of )?(?:\.mjteach|answers)(?: - Copy| copy)?(?: ?\(\d+\)| \d+)?", re.IGNORECASE
+)
+"""How programs name a second folder of ours where a first one is."""
+
 _FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 
@@ -102,6 +110,30 @@ def around(place: Path) -> Path | None:
             if (home / STATE / RECORD).is_file():
                 return of_course(home)
     return None
+
+
+def is_missing(folder: Path) -> bool:
+    """Whether a folder of answers was there at an earlier start and isn't now; notes that it is."""
+    mark = folder.parent / _WERE_HERE
+    with suppress(OSError):  # the lessons can be read all the same
+        if folder.exists() and folder.parent.name == STATE:
+            mark.touch()
+        return mark.exists() and not folder.exists()
+    return False
+
+
+def copied(folder: Path) -> tuple[Path, ...]:
+    """The stores in folders that programs made as a copy of this one, or of the one around it."""
+    state = folder.parent
+    found = [*_copies_of(folder), *(one / folder.name for one in _copies_of(state))]
+    return tuple(one / FILE for one in found if (one / FILE).is_file())
+
+
+def _copies_of(folder: Path) -> list[Path]:
+    with suppress(OSError):
+        near = sorted(folder.parent.iterdir())
+        return [one for one in near if one != folder and _COPIED.fullmatch(one.name)]
+    return []
 
 
 def beside(folder: Path, *patterns: str) -> tuple[Path, ...]:

@@ -19,7 +19,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
 from . import in_page
-from .folder import FILE, HELD, NAMES, around, beside, close_to_others, write_whole
+from .folder import FILE, HELD, NAMES, around, beside, close_to_others, is_missing, write_whole
 from .held import Held, held_in, is_known
 from .keeping import Keeper
 
@@ -70,7 +70,7 @@ def _own(folder: Path) -> Keeper:
     """A keeper of the file in a folder; where that is made in an empty one, a stick may be away."""
     from .sql.opening import opened  # who remembers nothing need not load a database
 
-    is_empty = _is_empty_place(folder)
+    is_empty = _is_empty_place(folder) or is_missing(folder)
     found = opened("", folder)
     if is_empty:  # whoever opens it first, as the server does, may not be seen
         found.say(StudyError("begins", folder=str(folder)), is_anew=True)

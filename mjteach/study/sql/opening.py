@@ -25,6 +25,7 @@ from ..folder import (
     PLAYED,
     beside,
     close_to_others,
+    copied,
     for_me_alone,
 )
 from ..keeping import Keeper
@@ -116,6 +117,8 @@ def _own(folder: Path) -> Keeper:
             store.log_also(set() if is_copied else only_here)
         if inside := _inside(path):
             keeper.say(StudyError("inside", inside=str(inside), folder=str(folder)))
+        elif copy := next((one for one in copied(folder) if ids_in(one) - ids_in(path)), None):
+            keeper.say(StudyError("copied", copy=str(copy), folder=str(folder)))
     except StudyError as error:
         keeper.say(error)
     except (OSError, *ERRORS):  # a day without a copy

@@ -18,7 +18,7 @@ from mjteach.core.errors import StudyError
 from mjteach.study import pending, this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.aside import line_aside
-from mjteach.study.folder import FILE, write_whole
+from mjteach.study.folder import FILE, of_course, write_whole
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql.alone import Alone
 from mjteach.study.sql.opening import opened
@@ -574,6 +574,52 @@ def test_a_record_that_begins_where_a_stick_may_be_missing_is_told_once(
         assert f"begins in “{away}”" in told
     monkeypatch.setenv(this_program.FOLDER, str(tmp_path / "answers"))
     assert this_program.keeper.__wrapped__().tell() == ()
+
+
+def test_a_record_that_has_gone_since_an_earlier_start_is_told_in_the_lesson(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lessons are there, so this is no new place: a drive brings the answers later."""
+    record = of_course(tmp_path)
+    (record.parent / "made-by-the-course").mkdir(parents=True)
+    monkeypatch.setenv(this_program.FOLDER, str(record))
+    for _ in range(2):
+        assert this_program.keeper.__wrapped__().tell() == ()
+    shutil.rmtree(record)
+    (told,) = map(str, this_program.keeper.__wrapped__().tell())
+    assert f"begins in “{record}”" in told
+    assert this_program.keeper.__wrapped__().tell() == ()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        *(f".mjteach/{name}" for name in ("answers (1)", "answers - Copy", "Answers copy 2")),
+        *(f"{name}/answers" for name in (".mjteach (2)", ".mjteach 2", "Copy of .mjteach")),
+    ],
+)
+def test_answers_in_a_copy_of_the_folder_are_told_until_they_are_here(
+    tmp_path: Path, other: str
+) -> None:
+    """A drive has made two of the folder; they are put in by hand, as the sentence says."""
+    record, copy = of_course(tmp_path), tmp_path / other
+    filled(record, 1)
+    assert opened("", record).tell() == ()
+    there = {answer.id for answer in filled(copy, 3).answers()}
+    (told,) = map(str, opened("", record).tell())
+    assert f"There are answers in “{copy / FILE}”, too" in told
+    shutil.copy(copy / FILE, record / "answers-2.db")
+    opened("", record)
+    keeper = opened("", record)
+    assert there < {answer.id for answer in keeper.answers()}
+    assert [message.get("count") for message in keeper.tell()] == [3]  # those that came back
+
+
+@pytest.mark.parametrize("other", ["answers-zoe", "answers of Zoe", "answers 2026 old", "notes"])
+def test_a_folder_with_another_name_may_be_somebody_elses(tmp_path: Path, other: str) -> None:
+    record = of_course(tmp_path)
+    filled(record.parent / other, 2)
+    assert opened("", record).tell() == ()
 
 
 def test_a_file_that_was_written_whole_keeps_its_name_through_a_power_cut(

@@ -47,6 +47,7 @@ error-study-waiting_for_another = { $count ->
    *[other] they were meant for the database the course uses now, run mjw.take_in() to send them there.
 }
 error-study-inside = There are no answers yet in “{ $folder }”, but there are some in a folder inside it: “{ $inside }”. Are they yours? Then close the course, move what's in that folder one folder up, and start the course again.
+error-study-copied = There are answers in “{ $copy }”, too, but the course uses “{ $folder }”. Are they yours? Then close the course, put that file into the second folder as “answers-2.db”, and start the course again.
 error-study-fewer = { $before ->
     [one] The database used to have one entry from you, but now it's gone.
    *[other] The database used to have { $before } entries from you, but now { $count ->
