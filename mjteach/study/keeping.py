@@ -98,6 +98,7 @@ class Keeper(Forked):
         self._lock = RLock()
         self._timer: Timer | None = None
         self._listening = dict[Callable[[], object], None]()
+        self._again = dict[Callable[[], bool], None]()
         self.is_late = False
         """Whether something could not be stored when that was last tried."""
         self._refused = 0
@@ -182,6 +183,15 @@ class Keeper(Forked):
                 self._try_later()
                 raise
             self._tell_if(self.lasting != before or not self.is_late)
+            self._again = {each: None for each in self._again if not each()}
+            if self._again:
+                self._try_later()
+
+    def try_again(self, again: Callable[[], bool]) -> None:
+        """Call this again from time to time, in whatever thread, until it says that it is done."""
+        with self._lock:
+            self._again[again] = None
+            self._try_later()
 
     def once_changed(self, tell: Callable[[], object]) -> None:
         """Call this once when what lasts is another, or over: in whatever thread that is.
@@ -468,6 +478,7 @@ class Keeper(Forked):
             if self._store is not None:
                 self._store.erase(self.learner, also=self._erase_beside)
             self._unkept.clear()
+            self._again.clear()
             self._there.clear()
             Untold(self.folder, self.learner).clear()
             self.held.begin()

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from threading import RLock
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -21,7 +23,7 @@ from .folder import append_whole, close_to_others, is_full, write_whole
 from .keeping import Keeper
 
 _SIGNS: Final = 16
-_ENOUGH: Final = 400_000
+_ENOUGH: Final = 200_000
 """Bytes; after so many a log begins again with the text as it stands."""
 _LONGEST: Final = 4_000_000
 """No log has more bytes."""
@@ -53,11 +55,17 @@ class _Log(NamedTuple):
 class DealLog:
     """The log of the table with this name, as one window knows it."""
 
-    def __init__(self, keeper: Keeper, name: str) -> None:
-        self._path = _path(keeper, name)
-        self._known = _Log()
+    def __init__(
+        self, keeper: Keeper, name: str, tell: Callable[[], object] = lambda: None
+    ) -> None:
+        self._keeper, self._path = keeper, _path(keeper, name)
+        self._known, self._text, self._tell = _Log(), "", tell
+        self._lock = RLock()
         self.trouble: StudyError | None = None
-        """Why the deal is not kept as it stands, where it ought to be."""
+        """Why the deal is not kept as it stands, where it ought to be.
+
+        That is tried again, and ``tell`` called in whatever thread once it is over or another.
+        """
 
     @property
     def is_apart(self) -> bool:
@@ -71,17 +79,41 @@ class DealLog:
 
     def read(self) -> str:
         """The text that is kept, as far as it can be read; empty where there is none."""
-        self._known, self.trouble = self._there(), None
-        return self._known.text
+        with self._lock:
+            self._known, self.trouble = self._there(), None
+            return self._known.text
 
     def keep(self, text: str, *, anyway: bool = False) -> bool:
         """Keep the text, whatever another window has kept if ``anyway``.
 
         False where another window has, so that this one had an older text. Where it could not be
-        kept, :attr:`trouble` says why, and the next text is kept whole.
+        kept, :attr:`trouble` says why, and all of it is kept later.
         """
+        with self._lock:
+            is_kept = self._try(text, anyway=anyway)
+        if self._waits:
+            self._keeper.try_again(self._again)
+        return is_kept
+
+    @property
+    def _waits(self) -> bool:
+        return self.trouble is not None and not self.is_apart
+
+    def _again(self) -> bool:
+        """Keep what waits; whether nothing does any more."""
+        with self._lock:
+            before = self.trouble and self.trouble.message
+            if self._waits:
+                self._try(self._text, anyway=False)
+            now = self.trouble and self.trouble.message
+        if now != before:
+            self._tell()
+        return not self._waits
+
+    def _try(self, text: str, *, anyway: bool) -> bool:
         if self._path is None:
             return True
+        self._text = text
         try:
             is_kept = self._keep(self._path, tuple(text.split("\n")), anyway=anyway)
         except OSError as error:
@@ -95,16 +127,15 @@ class DealLog:
 
     def set_aside(self, text: str) -> str:
         """Begin the log again with a text; returns the new name of the old one, or nothing."""
-        if self._path is None:
-            return ""
-        with suppress(OSError):
-            aside = _set_aside(self._path)
-            try:
-                self._write(self._path, _Log(self._known.number + 1, tuple(text.split("\n"))))
-            except OSError:
-                aside.rename(self._path)
-                raise
-            return aside.name
+        with self._lock, suppress(OSError):
+            if self._path is not None:
+                aside = _set_aside(self._path)
+                try:
+                    self._write(self._path, _Log(self._known.number + 1, tuple(text.split("\n"))))
+                except OSError:
+                    aside.rename(self._path)
+                    raise
+                return aside.name
         return ""
 
     def _keep(self, path: Path, lines: tuple[str, ...], *, anyway: bool) -> bool:

@@ -1,5 +1,6 @@
 """A deal in play: messages in, one moment out, and nothing that the learner's seat does not see."""
 
+import asyncio
 import errno
 import json
 from pathlib import Path
@@ -663,6 +664,24 @@ def test_where_nothing_can_be_written_it_is_said_and_written_whole_afterwards(mo
     assert said(widget) == ""
     assert not widget.view["unsaved"]
     assert mjw.play("full").sitting == widget.sitting
+
+
+@pytest.mark.usefixtures("remembered")
+def test_what_is_written_later_is_no_longer_said_to_be_unsaved(monkeypatch):
+    async def page():
+        widget = mjw.play("later")
+        with monkeypatch.context() as refused:
+            refused.setattr(study_played, "append_whole", out_of_space)
+            acts(widget)
+        assert said(widget).startswith("The disk is full")
+        this_program.keeper().keep()
+        await asyncio.sleep(0)
+        return widget
+
+    widget = asyncio.run(page())
+    assert said(widget) == ""
+    assert not widget.view["unsaved"]
+    assert mjw.play("later").sitting == widget.sitting
 
 
 def out_of_space(*_):

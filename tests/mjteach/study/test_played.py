@@ -157,6 +157,38 @@ def test_what_cannot_be_written_is_told_and_written_whole_later(keeper, monkeypa
     assert kept(keeper) == "one\ntwo\nthree\nfour"
 
 
+def test_what_waits_is_tried_again_without_another_move(keeper, monkeypatch):
+    heard = []
+    log, other = DealLog(keeper, "monday", lambda: heard.append(log.trouble)), DealLog(keeper, "b")
+    log.keep("one")
+    with monkeypatch.context() as refused:
+        refuse(refused, FULL)
+        for each in (log, other):
+            each.keep("one\ntwo")
+        keeper.keep()
+        assert heard == []
+    keeper.keep()
+    assert heard == [None]
+    assert kept(keeper) == kept(keeper, "b") == "one\ntwo"
+    log.keep("one\ntwo\nthree")
+    keeper.keep()
+    assert heard == [None]
+    assert kept(keeper) == "one\ntwo\nthree"
+
+
+def test_what_waits_is_written_over_no_other_story(keeper, monkeypatch):
+    heard = []
+    log = DealLog(keeper, "monday", lambda: heard.append(log.is_apart))
+    with monkeypatch.context() as refused:
+        refuse(refused, FULL)
+        log.keep("mine")
+    keep(keeper, "other")
+    for _ in range(2):
+        keeper.keep()
+        assert heard == [True]
+        assert kept(keeper) == "other"
+
+
 def test_a_disk_that_takes_half_a_line_leaves_none(keeper, tmp_path, monkeypatch):
     log = DealLog(keeper, "monday")
     log.keep("one")
@@ -300,6 +332,18 @@ def test_who_forgets_all_answers_forgets_deals_too(keeper, tmp_path, written):
     assert log.set_aside(log.read())
     keeper.erase()
     assert not [*tmp_path.glob(PLAYED)]
+
+
+def test_what_waits_does_not_come_back_once_it_is_forgotten(keeper, tmp_path, monkeypatch):
+    log = DealLog(keeper, "monday")
+    with monkeypatch.context() as refused:
+        refuse(refused, FULL)
+        log.keep("one")
+    keeper.erase()
+    keeper.keep()
+    assert not [*tmp_path.glob(PLAYED)]
+    assert log.keep("one\ntwo")
+    assert kept(keeper) == "one\ntwo"
 
 
 def test_who_forgets_leaves_the_deals_of_others(keeper, tmp_path):

@@ -6,7 +6,9 @@ sends what the learner's seat sees.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from os import PathLike
 from typing import Any, ClassVar, Final
 
@@ -118,7 +120,7 @@ class PlayWidget(Frame):
     ) -> None:
         self._counts, self._is_shown = counts, False
         self._set, self._tools, self._keeper = current(), tools, keeper()
-        self._log = DealLog(self._keeper, begun.id)
+        self._log = DealLog(self._keeper, begun.id, self._has_changed)
         self._begun = begun
         self._sitting, damaged = _kept(begun, self._log)
         self.is_question = begun.deal is not None
@@ -130,6 +132,9 @@ class PlayWidget(Frame):
         self._helped, self._is_listed, self._is_added_up = 0, False, False
         self._mattered: tuple[KeyMoment, ...] | None = None
         self._counted_codes: tuple[str, ...] | None = None
+        self._loop = None
+        with suppress(RuntimeError):  # outside a notebook there is no loop
+            self._loop = asyncio.get_running_loop()
         super().__init__(self._set, play_words(self._set.lang), view=self._view())
         self._tell(damaged)
 
@@ -304,6 +309,18 @@ class PlayWidget(Frame):
         if found:
             self.trouble = {"text": " ".join(found), "details": ""}
         return found
+
+    def _has_changed(self) -> None:
+        """Called in any thread: what the page shows changes in the kernel's own."""
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the kernel ends
+                self._loop.call_soon_threadsafe(self._say_anew)
+
+    def _say_anew(self) -> None:
+        """Say no longer what is over."""
+        if not self._tell():
+            self.trouble = {}
+        self.view = self._view()
 
     def _ask(self, action: Action) -> None:
         self._asked, self._verdict = action, self._sitting.why(action)

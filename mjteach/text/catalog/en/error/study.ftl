@@ -115,8 +115,8 @@ error-study-unsaved = { $count ->
 
 error-study-deal_elsewhere = This deal went on in another window. Here's where it stands now.
 error-study-deal_apart = This deal went on in another window, too, and what you did here isn't saved. Press “Go on here” to keep your deal, or “Go on there” to see the other one.
-error-study-deal_full = The disk is full, so this deal isn't saved. Make some space, and your next move will save all of it.
-error-study-deal_unwritten = This deal can't be saved right now. Your next move will try again, and save all of it.
+error-study-deal_full = The disk is full, so this deal isn't saved. Make some space, and all of it will be saved.
+error-study-deal_unwritten = This deal can't be saved right now. The course will keep trying.
 error-study-deal_damaged = { $goes_on ->
     [True] Part of this deal can't be read any more. It goes on after the last move that can.
    *[False] This deal can't be read any more, so it begins again.
