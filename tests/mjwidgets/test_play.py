@@ -26,6 +26,7 @@ from mjteach.study.played import DealLog
 from mjwidgets._play.review import Review
 from mjwidgets._play.widget import PlayWidget
 from mjwidgets._puzzle.widget import key_of
+from support.loops import run_apart
 
 WAITING = "234456m45622p67s"
 FAR = "19m258p369s1234z7m"
@@ -674,11 +675,11 @@ def test_what_is_written_later_is_no_longer_said_to_be_unsaved(monkeypatch):
             refused.setattr(study_played, "append_whole", out_of_space)
             acts(widget)
         assert said(widget).startswith("The disk is full")
-        this_program.keeper().keep()
+        await asyncio.to_thread(this_program.keeper()._try_again)
         await asyncio.sleep(0)
         return widget
 
-    widget = asyncio.run(page())
+    widget = run_apart(page())
     assert said(widget) == ""
     assert not widget.view["unsaved"]
     assert mjw.play("later").sitting == widget.sitting
