@@ -731,6 +731,18 @@ def test_half_a_file_goes_on_where_it_can_be_read(remembered):
     assert said(again) == ""
 
 
+def test_a_window_that_is_behind_hears_of_damage_too(remembered):
+    ahead, behind = mjw.play("half"), mjw.play("half")
+    acts(ahead, 2)
+    good = ahead.sitting
+    acts(ahead, 1)
+    file = log_in(remembered)
+    file.write_bytes(file.read_bytes()[:-20])
+    message(behind, "do", what=behind.choices[-1])
+    assert behind.sitting == good
+    assert said(behind).startswith("Part of this deal can't be read any more.")
+
+
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff\xfe"])
 def test_a_file_that_cannot_be_read_is_set_aside(remembered, data):
     widget = mjw.play("none")

@@ -155,13 +155,13 @@ class PlayWidget(Frame):
 
         Raises NotationError for what cannot be read, IllegalActionError for what may not be done.
         """
-        said = self._go(self._sitting.do(read_action(action)))
+        said = self._tell(self._go(self._sitting.do(read_action(action))))
         self.view = self._view()
         return Words(" ".join((*said, *self._told(), self._prompt())))
 
     def back(self) -> Words:
         """Take back the last choice; returns what is asked then."""
-        said = self._go(self._sitting.back())
+        said = self._tell(self._go(self._sitting.back()))
         self.view = self._view()
         return Words(" ".join((*said, self._prompt())))
 
@@ -218,6 +218,7 @@ class PlayWidget(Frame):
     # --- the page
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
+        said = None
         if action == "list":
             self._is_listed = content.get("open") is True
         elif content.get("turn") != self._turn:
@@ -237,15 +238,13 @@ class PlayWidget(Frame):
         elif action == "show":
             self._is_shown, self._is_added_up, self.below = True, True, None
         elif action in _APART and self._log.is_apart:
-            self._settle(is_here=action == _APART[0])
+            said = self._settle(is_here=action == _APART[0])
         elif action == "skip" and self._stand is not None:
             self._stand.done({"skipped": True})
             self._is_through = True
         else:
-            self._go(self._after(action, content))
-            self.view = self._view()
-            return
-        self._tell()
+            said = self._go(self._after(action, content))
+        self._tell(said)
         self.view = self._view()
 
     def _after(self, action: str, content: Mapping[str, Any]) -> Sitting:
@@ -270,25 +269,29 @@ class PlayWidget(Frame):
                 return sit_down(sitting.begun.another)
         return sitting
 
-    def _go(self, sitting: Sitting) -> tuple[str, ...]:
-        """The table stands so now, and is kept; returns what is said of that.
+    def _go(self, sitting: Sitting) -> StudyError | None:
+        """The table stands so now, and is kept.
 
-        Where it went on in another window, it stands as it does there.
+        Where it went on in another window it stands as it does there, and that is to be told.
         """
-        elsewhere = None
-        if sitting is not self._sitting:
-            if not self._log.keep(text_of(sitting)):
-                elsewhere = StudyError("deal_elsewhere")
-                sitting, _ = _kept(self._begun, self._log)
-            self._stands(sitting)
-        return self._tell(elsewhere)
+        if sitting is self._sitting:
+            return None
+        if not self._log.keep(text_of(sitting)):
+            return self._go_on_there() or StudyError("deal_elsewhere")
+        self._stands(sitting)
+        return None
 
-    def _settle(self, *, is_here: bool) -> None:
-        """Go on here, or as it stands in the other window."""
-        if is_here:
-            self._log.keep(text_of(self._sitting), anyway=True)
-        else:
-            self._stands(_kept(self._begun, self._log)[0])
+    def _settle(self, *, is_here: bool) -> StudyError | None:
+        """Go on here, or as it stands in the other window; what is to be told of that."""
+        if not is_here:
+            return self._go_on_there()
+        self._log.keep(text_of(self._sitting), anyway=True)
+        return None
+
+    def _go_on_there(self) -> StudyError | None:
+        sitting, damaged = _kept(self._begun, self._log)
+        self._stands(sitting)
+        return damaged
 
     def _stands(self, sitting: Sitting) -> None:
         self._sitting = sitting
