@@ -16,9 +16,9 @@ from mjteach import __version__
 from mjteach.core.errors import StudyError
 
 from .answer import ABOUT, HANDED, Answer, named_by
-from .classes import as_meant
+from .classes import as_meant, known_as
 from .clock import fresh_id, moment, stamp
-from .names import PLANNED, lasting, name_in
+from .names import PLANNED, lasting, name_in, shared
 from .resume import ended, since_afresh
 from .written import session
 
@@ -34,7 +34,9 @@ def answers_of(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
     and the pupil gives none or another, or where somebody else has it all.
     """
     names = sorted({name_in(one.set_id) for one in kept if not one.is_mark})
-    own = as_meant(pupil)
+    own = known_as(pupil)
+    if own not in names and as_meant(pupil) in names:  # so an earlier version wrote it
+        own = as_meant(pupil)
     if not own and len(names) > 1:
         raise StudyError("several_names", first=next(filter(None, names)))
     if own and own not in names and any(names):
@@ -52,12 +54,12 @@ def unclaimed(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
     Raises StudyError where somebody else has handed in all of them, or may have.
     """
     by, over = _who_handed_in(kept), _handed_in_before(kept)
-    own = {"", as_meant(pupil)}
-    mine = [one for one in kept if not one.is_mark and as_meant(by.get(one.id, "")) in own]
+    own = {"", known_as(pupil)}
+    mine = [one for one in kept if not one.is_mark and known_as(by.get(one.id, "")) in own]
     free = tuple(one for one in mine if one.id not in over)
     if mine and not free:
         raise StudyError("handed_in_before")
-    other = next((name for name in reversed(by.values()) if as_meant(name) not in own), "")
+    other = next((name for name in reversed(by.values()) if known_as(name) not in own), "")
     if other and not free:
         last = kept[-1]
         named = {"other": other, "name": pupil or "Zoe"}
@@ -89,9 +91,20 @@ def elsewhere(set_id: str, code: str, word: str, kept: Sequence[Answer]) -> Else
             continue
         if name_in(one.set_id) == own:
             found["other_set" if version == asked_by else "updated"] += 1
-        elif not name_in(one.set_id) and as_meant(claimed.get(one.id, "")) in ("", own):
+        elif not name_in(one.set_id) and known_as(claimed.get(one.id, "")) in ("", own):
             found["unnamed"] += 1
     return Elsewhere(**found)
+
+
+def written_otherwise(set_id: str, word: str, kept: Sequence[Answer]) -> str:
+    """The name like the pupil's under which a set was answered last; empty where there is none."""
+    own, same = name_in(set_id), shared(set_id)
+    names = (
+        name_in(one.set_id)
+        for one in reversed(kept)
+        if (shared(one.set_id), one.seed) == (same, word)
+    )
+    return next((each for each in names if each != own and as_meant(each) == as_meant(own)), "")
 
 
 def other_sets(kept: Sequence[Answer], given: Sequence[Answer]) -> tuple[tuple[Answer, int], ...]:

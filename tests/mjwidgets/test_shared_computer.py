@@ -84,6 +84,34 @@ def test_nobody_with_a_name_forgets_unasked_what_was_answered_without_one(
     assert not keeper.answers()
 
 
+@pytest.mark.parametrize(
+    ("first", "second"), [("Jo Anna", "Joanna"), ("Weiss", "Weiß"), ("Ann", "Ａｎｎ")]
+)
+def test_pupils_whose_names_are_nearly_the_same_have_a_set_of_their_own_each(
+    first: str, second: str, keeper: keeping.Keeper, tmp_path: Path
+) -> None:
+    """Who is one pupil and writes the name otherwise hears where the answers are."""
+    wrong(opened(name=first))
+    assert keeper.tell() == ()
+    theirs = opened(name=second)
+    (told,) = map(str, keeper.tell())
+    assert f"under the name “{first.lower()}”" in told
+    right(theirs)
+    assert outcomes(handed(second, tmp_path)) == ["correct"]
+    assert outcomes(handed(first.upper(), tmp_path)) != ["correct"]
+
+
+def test_answers_under_a_name_as_an_earlier_course_wrote_it_are_handed_in_with_a_word(
+    tmp_path: Path,
+) -> None:
+    """It wrote all names small and without spaces: two pupils may have had one."""
+    right(opened(name="joanna"))
+    told = mjw.hand_in("tuesday", name="Jo Anna", to=tmp_path)
+    assert "These answers were given under the name “joanna”." in told.text
+    with pytest.raises(StudyError, match="“Jo Anna” has already handed in these answers"):
+        mjw.hand_in("tuesday", name="Joanna", to=tmp_path)
+
+
 def test_a_name_that_is_too_long_is_refused_and_not_cut_off(tmp_path: Path) -> None:
     """Two may begin alike: then one would see what the other has answered."""
     longest = "x" * 40

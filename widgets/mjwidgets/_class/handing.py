@@ -15,7 +15,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study.answer import Answer
 from mjteach.study.apart import at_hand
-from mjteach.study.classes import LONGEST, as_meant, name_of, word_of
+from mjteach.study.classes import LONGEST, as_meant, known_as, name_of, word_of
 from mjteach.study.clock import local, now
 from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
@@ -92,7 +92,7 @@ def hand_in(
     sat = msg("report.sittings", count=len(begun), begun=listed(begun, lang))
     first = [*part, *([msg("report.handed_first", most=count, left=left)] if left else [])]
     first += _left_out(all_kept, kept) if kept else []
-    if kept and not called and (own := name_in(kept[-1].set_id)):
+    if kept and (own := name_in(kept[-1].set_id)) not in ("", known_as(called)):
         first.append(msg("report.handed_under", name=own))
     store = keeper()
     untold = store.untold

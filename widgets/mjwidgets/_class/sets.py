@@ -21,8 +21,8 @@ from mjteach.study.classes import (
     ClassQuestion,
     ClassSet,
     FormQuestion,
-    as_meant,
     form_of,
+    known_as,
     name_of,
     word_of,
 )
@@ -123,7 +123,7 @@ def class_set(
     if pupil is not None and not variants:
         raise StudyError("one_form", found=shown(pupil))
     form = form_of(pupil) if variants and not (teacher or projector) else 0
-    asked, own = ClassSet(wanted, word_of(word), length_of(n), form), as_meant(name_of(name))
+    asked, own = ClassSet(wanted, word_of(word), length_of(n), form), known_as(name_of(name))
     made = ClassSetWidget(asked, variants=variants, name=own)
     if projector:
         return on_the_wall(made)

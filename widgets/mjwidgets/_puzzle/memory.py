@@ -19,7 +19,7 @@ from mjteach.study.demonstration import keeper
 from mjteach.study.keeping import Keeper
 from mjteach.study.names import kept_of, named, of_other_lengths, set_id_of
 from mjteach.study.resume import open_round, response_of, resumed, since_afresh
-from mjteach.study.whose import elsewhere
+from mjteach.study.whose import elsewhere, written_otherwise
 from mjteach.study.written import answer_of, begun_afresh
 from mjteach.text import render
 
@@ -73,6 +73,8 @@ class Memory:
             self._keeper.say(StudyError("other_set", count=found.other_set, word=word))
         if found.unnamed:
             self._keeper.say(StudyError("unnamed", count=found.unnamed, word=word))
+        if other := written_otherwise(self.set_id, word, lately):
+            self._keeper.say(StudyError("like_name", name=other))
 
     def _tell_of_other_lengths(self) -> None:
         """Tell where the set was answered lately, and was of another length then."""

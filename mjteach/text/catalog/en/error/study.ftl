@@ -186,6 +186,7 @@ error-study-unnamed = Somebody who gave no name has answered { $count ->
     [one] that answer
    *[other] those answers
 }, open the set without a name.
+error-study-like_name = Somebody has answered this set here under the name “{ $name }”, and you begin at the first question. Was that you? Then write your name as you did then, and the set goes on where you left it.
 error-study-no_word = “{ $found }” can't be the word on the board. Write a word of 1 to { $most } characters, such as "tuesday".
 error-study-one_form = Without variants everybody has the same set, so pupil={ $found } makes no difference. Add variants=True, or leave the pupil out.
 error-study-no_pupil = Each pupil gets a different version of the set. Write your number or name from the class list, such as pupil=7{ $found ->
