@@ -135,6 +135,23 @@ def test_a_log_that_is_gone_or_older_than_the_window_is_written_whole(keeper, tm
     file.write_bytes(old)
     assert log.keep("a\nb\nc\nd")
     assert kept(keeper) == "a\nb\nc\nd"
+    assert [*tmp_path.glob(PLAYED)] == [file]
+
+
+def test_what_follows_another_story_is_not_taken_for_this_one(keeper, tmp_path):
+    """As where a drive has put two files into one."""
+    files = []
+    for name, texts in (("one", ("a", "a\nb")), ("other", ("x", "x\ny", "x\ny\nz"))):
+        log = DealLog(keeper, name)
+        for text in texts:
+            log.keep(text)
+        (file,) = {*tmp_path.glob(PLAYED)} - {*files}
+        files.append(file)
+    one, other = files
+    one.write_bytes(one.read_bytes() + other.read_bytes().splitlines(keepends=True)[-1])
+    log = DealLog(keeper, "one")
+    assert log.read() == "a\nb"
+    assert log.is_damaged
 
 
 # --- where nothing can be written
