@@ -29,6 +29,8 @@ class Noted(NamedTuple):
     """Those that were missing, and that was told."""
     earlier: int = 0
     """How many there were, where an earlier version noted only that."""
+    is_begun: bool = True
+    """Whether the learner has looked since there is one: others send what waits of everybody."""
 
     @property
     def many(self) -> int:
@@ -90,7 +92,7 @@ class Held:
                 tell(Missing(len(there), noted.earlier))
             self._begin(there)
             return
-        is_first = noted is None or not noted.there
+        is_first = noted is None or not noted.there or not noted.is_begun
         before = self._noted_elsewhere(there, is_first=is_first)
         is_elsewhere = noted is None
         if noted is not None:  # what only others note was given there since, or it is told
@@ -106,7 +108,8 @@ class Held:
             self._begin(there, (before.there | before.gone) - there)
         else:
             lost = before.there - there
-            self._add([*_lines(_GONE, lost), *_lines(_THERE, there - noted.there)])
+            begun = () if noted.is_begun else ("",)
+            self._add([*_lines(_GONE, lost), *_lines(_THERE, (*begun, *there - noted.there))])
 
     def _noted_elsewhere(self, there: Set[Name], *, is_first: bool) -> Noted:
         """What notes of other databases say: the record may have moved here, or back here.
@@ -140,11 +143,12 @@ class Held:
         self._add(_lines(_THERE, names))
 
     def add_for(self, learner: str, names: Iterable[Name]) -> None:
-        """Note answers of somebody else who has a note of the same database in the folder."""
+        """Note answers of somebody else in the same database."""
         if self._path is not None:
             other = Held(self._path.parent, learner, self._database)
+            other._take_over()
             noted = other.noted
-            if noted and not noted.earlier:
+            if not (noted and noted.earlier):
                 other.add(names)
 
     def begin(self) -> None:
@@ -196,9 +200,9 @@ def _noted_in(path: Path) -> Noted | None:
             found[line[2]] = line[1]
     if not found:
         return _of_earlier(text.split())
-    found.pop("", None)
+    is_begun = found.pop("", None) is not None
     there = frozenset(name for name, sign in found.items() if sign == _THERE)
-    return Noted(there, frozenset(found) - there)
+    return Noted(there, frozenset(found) - there, is_begun=is_begun)
 
 
 def _of_earlier(words: list[str]) -> Noted | None:

@@ -257,6 +257,38 @@ def test_where_nothing_was_ever_answered_all_that_is_elsewhere_is_asked_for(
     assert in_order(tmp_path, clubs) == [said[sign] for sign in asked]
 
 
+def sent_by_another(folder: Path, club: str) -> Keeper:
+    """Bob, who has sent what Ann gave in a club that she has never reached."""
+    with pytest.MonkeyPatch.context() as for_now:
+        for_now.setattr(Keeper, "_try_later", lambda _: None)
+        at(folder, club).remember(answered(1))
+    assert waiting(folder / "mine")
+    (folder / club).mkdir()
+    bob = at(folder, club, "Bob")
+    bob.remember(answered(2))
+    assert waiting(folder / "mine") == []
+    return bob
+
+
+def test_what_another_pupil_sent_of_mine_is_missed_where_an_older_copy_is_put_back(
+    tmp_path: Path,
+) -> None:
+    bob = sent_by_another(tmp_path, "one")
+    bob._store.erase("Ann")
+    bob.reopen()
+    for expected in (["error.study.fewer"], []):
+        assert [message.id for message in at(tmp_path, "one").tell()] == expected
+
+
+def test_what_another_pupil_sent_of_mine_hides_no_loss_of_what_was_there(tmp_path: Path) -> None:
+    """The class has moved without Ann's answers, and what she gave later is all there is."""
+    (tmp_path / "one").mkdir()
+    at(tmp_path, "one").remember(answered(0))
+    sent_by_another(tmp_path, "two").reopen()
+    for expected in (["error.study.other_database"], []):
+        assert [message.id for message in at(tmp_path, "two").tell()] == expected
+
+
 # ---- what happens to the file they wait in
 
 
