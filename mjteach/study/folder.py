@@ -90,7 +90,8 @@ _WERE_HERE: Final = "answers-were-here"
 """The file beside the folder of answers that says that there was one."""
 
 _COPIED: Final = re.compile(
-    r"(?:Copy of )?(?:\.mjteach|answers)(?: - Copy| copy)?(?: ?\(\d+\)| \d+)?", re.IGNORECASE
+    r"(?:Copy of )?(?:\.mjteach|answers)(?: - Copy| copy)?(?: ?\(\d+\)| \d+| \([\w ]*copy\))?",
+    re.IGNORECASE,
 )
 """How programs name a second folder of ours where a first one is."""
 
@@ -122,18 +123,27 @@ def is_missing(folder: Path) -> bool:
     return False
 
 
-def copied(folder: Path) -> tuple[Path, ...]:
-    """The stores in folders that programs made as a copy of this one, or of the one around it."""
-    state = folder.parent
-    found = [*_copies_of(folder), *(one / folder.name for one in _copies_of(state))]
-    return tuple(one / FILE for one in found if (one / FILE).is_file())
+def copied(folder: Path) -> dict[Path, bool]:
+    """The stores near a folder of answers, each with whether its name is one of a copy.
+
+    That is of this folder, or of the one around it. Under other names only those count that lie
+    beside the course's own.
+    """
+    near, around_it = _near(folder), _near(folder.parent)
+    found = {one / FILE: _is_copied(one) for one in near}
+    found |= {one / folder.name / FILE: True for one in around_it if _is_copied(one)}
+    is_own = folder.parent.name == STATE
+    return {one: named for one, named in found.items() if (named or is_own) and one.is_file()}
 
 
-def _copies_of(folder: Path) -> list[Path]:
+def _near(folder: Path) -> list[Path]:
     with suppress(OSError):
-        near = sorted(folder.parent.iterdir())
-        return [one for one in near if one != folder and _COPIED.fullmatch(one.name)]
+        return [one for one in sorted(folder.parent.iterdir()) if one != folder]
     return []
+
+
+def _is_copied(folder: Path) -> bool:
+    return _COPIED.fullmatch(folder.name) is not None
 
 
 def beside(folder: Path, *patterns: str) -> tuple[Path, ...]:

@@ -117,7 +117,7 @@ def _own(folder: Path) -> Keeper:
             store.log_also(set() if is_copied else only_here)
         if inside := _inside(path):
             keeper.say(StudyError("inside", inside=str(inside), folder=str(folder)))
-        elif copy := next((one for one in copied(folder) if ids_in(one) - ids_in(path)), None):
+        elif copy := _copied(path):
             keeper.say(StudyError("copied", copy=str(copy), folder=str(folder)))
     except StudyError as error:
         keeper.say(error)
@@ -132,6 +132,17 @@ def _inside(path: Path) -> Path | None:
     if not files or ids_in(path):
         return None
     return next((file.parent for file in files if ids_in(file)), None)
+
+
+def _copied(path: Path) -> Path | None:
+    """A file that has answers which this lacks: a copy of it by its name, or by what both have."""
+    near = copied(path.parent)
+    here = ids_in(path) if near else set[str]()
+    for one, is_named in near.items():
+        there = ids_in(one)
+        if there - here and (is_named or there & here):
+            return one
+    return None
 
 
 def _begin(path: Path) -> None:

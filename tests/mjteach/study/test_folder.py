@@ -595,6 +595,7 @@ def test_a_record_that_has_gone_since_an_earlier_start_is_told_in_the_lesson(
     "other",
     [
         *(f".mjteach/{name}" for name in ("answers (1)", "answers - Copy", "Answers copy 2")),
+        *(f".mjteach/answers ({name})" for name in ("copy", "3rd copy", "Another Copy")),
         *(f"{name}/answers" for name in (".mjteach (2)", ".mjteach 2", "Copy of .mjteach")),
     ],
 )
@@ -620,6 +621,24 @@ def test_a_folder_with_another_name_may_be_somebody_elses(tmp_path: Path, other:
     record = of_course(tmp_path)
     filled(record.parent / other, 2)
     assert opened("", record).tell() == ()
+
+
+@pytest.mark.parametrize("other", ["answers - Kopie", "answers of Zoe", "old", "답안"])
+def test_a_folder_with_answers_that_are_here_too_is_a_copy_whatever_its_name(
+    tmp_path: Path, other: str
+) -> None:
+    """Unless it has no more than those; and elsewhere than in the course's own folder."""
+    record = of_course(tmp_path)
+    filled(record, 2)
+    opened("", record).reopen()
+    copy, elsewhere = record.parent / other, tmp_path / "elsewhere" / "mine"
+    for to in (copy, elsewhere, elsewhere.parent / other):
+        shutil.copytree(record, to)
+    assert opened("", record).tell() == ()
+    for to in (copy, elsewhere.parent / other):
+        opened("", to).remember(answered(7))
+    assert [message.id for message in opened("", record).tell()] == ["error.study.copied"]
+    assert opened("", elsewhere).tell() == ()
 
 
 def test_a_file_that_was_written_whole_keeps_its_name_through_a_power_cut(
