@@ -12,6 +12,7 @@ import io
 import json
 import os
 import random
+import re
 import sys
 import traceback
 from collections import deque
@@ -31,6 +32,7 @@ _MODULE: Final = "__main__"
 _NOTEBOOK: Final = "JPY_SESSION_NAME"
 _FILES: Final = ("_esm", "_css", "script", "style")
 """What each page has as files of its own."""
+_LINK: Final = re.compile(r'href="([\w-]+)\.ipynb(?:#cell-id=([\w-]+))?')
 
 
 class _Shown:
@@ -131,12 +133,13 @@ class Kernel:
             return {}
         if hasattr(value, "model_id"):
             return {"model": value.model_id}
+        return {"html": linked(self._drawn(value))}
+
+    def _drawn(self, value: Any) -> str:
         for type_, drawn in self.shell.display_formatter.formatters["text/html"].types.items():
             if isinstance(value, type_):
-                return {"html": drawn(value)}
-        if hasattr(value, "_repr_html_"):
-            return {"html": value._repr_html_()}
-        return {"html": _pre(repr(value))}
+                return drawn(value)
+        return str(value._repr_html_()) if hasattr(value, "_repr_html_") else _pre(repr(value))
 
     def receive(self, id: str, told: Json) -> None:
         """Give a widget what the page says to it; one that is gone hears nothing."""
@@ -166,6 +169,13 @@ def _stand_ins(shell: _Shell) -> Mapping[str, Json]:
         "IPython.core.interactiveshell": none,
         "IPython.display": nothing,
     }
+
+
+def linked(html: str) -> str:
+    """With links that lead to the pages of the notebooks that they name."""
+    return _LINK.sub(
+        lambda found: f'href="{found[1]}.html' + (f"#{found[2]}" if found[2] else ""), html
+    )
 
 
 def _pre(text: str) -> str:

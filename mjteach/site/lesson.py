@@ -14,10 +14,9 @@ import mistune
 from mjteach.study import in_page
 from mjteach.study.outputs import ASKS
 
-from .kernel import KERNEL
+from .kernel import KERNEL, linked
 
 _REFERENCE: Final = "IPY_MODEL_"
-_LINK: Final = re.compile(r'href="([\w-]+)\.ipynb(?:#cell-id=([\w-]+))?')
 _MARKDOWN: Final = mistune.create_markdown(escape=False, plugins=["table", "strikethrough"])
 _TITLE: Final = re.compile(r"^# (.+)$", re.MULTILINE)
 
@@ -46,6 +45,8 @@ class Block:
     asks: bool = False
     widget: Widget | None = None
     error: str = ""
+    is_personal: bool = False
+    """Whether it shows something else to whoever has answered: nothing of it is true beforehand."""
 
 
 @dataclass(frozen=True)
@@ -113,19 +114,28 @@ def _lesson(path: Path, heard: _Heard) -> LessonPage:
 def _block(cell: Mapping[str, Any], heard: _Heard) -> Block:
     source = "".join(cell["source"])
     if cell["cell_type"] != "code":
-        return Block(cell["id"], _linked(str(_MARKDOWN(source))))
+        return Block(cell["id"], linked(str(_MARKDOWN(true_here(cell, source)))))
     shown = KERNEL.run(cell["id"], source)
     outputs = [one for one in cell["outputs"] if "text/html" in one.get("data", {})]
+    saved = linked("".join("".join(one["data"]["text/html"]) for one in outputs))
+    html = saved if "model" in shown else shown.get("html", "")
     return Block(
         cell["id"],
-        _linked("".join("".join(one["data"]["text/html"]) for one in outputs))
-        or shown.get("html", ""),
+        html,
         source,
         "source_hidden" not in cell["metadata"].get("jupyter", {}),
         any(one.get("metadata", {}).get(ASKS) for one in outputs),
         _widget(heard, shown["model"]) if "model" in shown else None,
         shown.get("error", ""),
+        bool(saved) and html != saved,
     )
+
+
+def true_here(cell: Mapping[str, Any], source: str) -> str:
+    """A text with the sentences that its cell has for a page, where those of JupyterLab mislead."""
+    for there, here in cell["metadata"].get("mjteach", {}).get("page", {}).items():
+        source = source.replace(there, here)
+    return source
 
 
 def _widget(heard: _Heard, id: str) -> Widget:
@@ -133,10 +143,3 @@ def _widget(heard: _Heard, id: str) -> Widget:
     front = heard.states[state.pop("front_end").removeprefix(_REFERENCE)]["name"]
     faces = heard.states[state.pop("faces").removeprefix(_REFERENCE)]["pictures"]
     return Widget(front, json.dumps(faces), state)
-
-
-def _linked(html: str) -> str:
-    """Links to notebooks lead to their pages."""
-    return _LINK.sub(
-        lambda found: f'href="{found[1]}.html' + (f"#{found[2]}" if found[2] else ""), html
-    )

@@ -98,8 +98,7 @@ def _page(
         "title": escape(lesson.title),
         "there": there,
         "styles": "".join(f'<link rel="stylesheet" href="{there}/{one}.css">' for one in fronts),
-        "moment": escape(words["room.moment"]),
-        "cells": "\n".join(map(_drawn, lesson.blocks)),
+        "cells": "\n".join(_drawn(block, words["room.moment"]) for block in lesson.blocks),
         "lesson": json.dumps(lesson_data).replace("</", "<\\/"),
     }
     page = (STATIC / "page.html").read_text(encoding="utf-8")
@@ -120,14 +119,15 @@ def _cell(block: Block) -> Mapping[str, Any]:
     return {**told, "widget": widget} if widget else told
 
 
-def _drawn(block: Block) -> str:
+def _drawn(block: Block, moment: str) -> str:
     if not block.code:
         return (
             f'<div class="jp-Cell jp-MarkdownCell jp-mod-rendered" id="{block.id}" tabindex="-1">'
             f'<div class="jp-RenderedHTMLCommon jp-MarkdownOutput">{block.html}</div></div>'
         )
+    html = f"<p>{escape(moment)}</p>" if block.is_personal else block.html
     return (
         f'<div class="jp-Cell jp-CodeCell" id="{block.id}" tabindex="-1">'
         f'<div class="jp-OutputArea"><div class="jp-RenderedHTMLCommon jp-RenderedHTML">'
-        f"{block.html}</div></div></div>"
+        f"{html}</div></div></div>"
     )

@@ -28,6 +28,9 @@ LONG = 120_000
 """Milliseconds that Python may take to come, beside other work."""
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
 
+ELSEWHERE = re.compile(r"JupyterLab|own folder|python3 -m|matplotlib|All Cells")
+"""What is true of a course that is installed, and of no page."""
+
 
 class Site(NamedTuple):
     """A site that is served."""
@@ -99,6 +102,8 @@ def test_a_lesson_is_whole_before_python_and_with_it(browser: Browser, site: Sit
         assert page.locator(".jp-OutputArea-output > .mj").count() == widgets
         all_run(page)
         assert page.locator("html").get_attribute("data-joined") == str(widgets)
+        assert ELSEWHERE.search(page.locator("main").inner_text()) is None
+        assert page.locator('a[href*=".ipynb"]').count() == 0
         page.get_by_role("button", name="Map").click()
         whole = page.locator('#mjteach-map [data-words="room.whole"]')
         if whole.is_visible():

@@ -330,11 +330,13 @@ def test_the_record_with_what_is_done_can_be_taken_out_and_in(at, tmp_path) -> N
     at("the-gap")
     fits().answer("5p")
     file = tmp_path / "mine.jsonl"
-    mjw.take_out(file)
-    mjw.forget(everything=True)
+    done = "What you've done so far"
+    assert mjw.take_out(file).text == f"{done} is in the file {file}."
+    assert mjw.forget(everything=True).text == f"{done} has been deleted."
     assert told() == []
-    mjw.take_in(file)
+    assert mjw.take_in(file).text == f"{done} is here now."
     assert told() == ["the-gap"]
+    assert mjw.take_in(file).text == "Nothing in the file was new."
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)

@@ -15,7 +15,7 @@ export function give(name, text) {
  * @returns {Promise<{name: string, text: string}[]>}
  */
 export function taken() {
-  const box = element("input", { type: "file" });
+  const box = element("input", { type: "file", multiple: true });
   return new Promise((done) => {
     box.addEventListener("change", async () => done(await Promise.all([...(box.files ?? [])].map(async (file) => ({ name: file.name, text: await file.text() })))));
     box.addEventListener("cancel", () => done([]));

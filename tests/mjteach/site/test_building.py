@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tarfile
 import zipfile
@@ -10,8 +11,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+from mjteach.launch import lessons
 from mjteach.site import pack, pyodide
 from mjteach.site.build import build
+from mjteach.site.lesson import true_here
 
 ROOT = Path(__file__).parents[3]
 
@@ -60,3 +63,16 @@ def test_the_workflow_can_be_read_and_builds_by_the_command():
     run, given = (step["run"] for step in steps if "run" in step), steps[-2]["with"]["path"]
     assert list(run) == [f"python3 -m mjteach site {given}"]
     assert all("uses" in step or "run" in step for step in steps)
+
+
+ELSEWHERE = re.compile(r"JupyterLab|own folder|one folder|python3|on this computer")
+
+
+def test_no_text_sends_the_reader_of_a_page_to_a_folder_or_a_command():
+    for path in sorted((lessons() / "en").glob("*.ipynb")):
+        for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+            source = "".join(cell["source"])
+            for there in cell["metadata"].get("mjteach", {}).get("page", {}):
+                assert source.count(there) == 1, cell["id"]
+            if cell["cell_type"] == "markdown":
+                assert ELSEWHERE.search(true_here(cell, source)) is None, (path.stem, cell["id"])

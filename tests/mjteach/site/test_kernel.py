@@ -17,7 +17,7 @@ class Drawn:
     """Something that draws itself."""
 
     def _repr_html_(self) -> str:
-        return "<p>drawn</p>"
+        return '<p><a href="today.ipynb#cell-id=what-you-know">drawn</a></p>'
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ class Drawn:
         ("'<b>'", {"html": "<pre>&#x27;&lt;b&gt;&#x27;</pre>"}),
         ("print('<i>')", {"html": "<pre>&lt;i&gt;\n</pre>"}),
         ("print('a'); 2", {"html": "<pre>a\n</pre><pre>2</pre>"}),
-        ("Drawn()", {"html": "<p>drawn</p>"}),
+        ("Drawn()", {"html": '<p><a href="today.html#what-you-know">drawn</a></p>'}),
     ],
 )
 def test_a_cell_shows_what_its_last_line_is_worth(kernel, code, shown):

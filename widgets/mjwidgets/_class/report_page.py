@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -17,6 +16,7 @@ from mjteach.study.gathered import gathered
 from mjteach.study.report import Error, Example, Report, SetQuestion, report_of
 from mjteach.text import listed, render
 
+from .._chart import bars
 from .._chart.charts import Chart, ChartLine
 from .._chart.page import chart_picture
 from .._html import safe, wide_table
@@ -28,8 +28,8 @@ from .file_facts import file_facts
 
 MOST: Final = 8
 """So many errors are drawn, and shown with an example."""
-LETTER: Final = 0.075
-"""Inches that a letter of a name takes at most: a long name makes the picture wider."""
+LETTER: Final = 7.0
+"""What a letter of a name takes at most: a long name makes the picture wider."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -57,8 +57,7 @@ def _parts(found: Report, names: bool, lang: str) -> Iterator[Picture]:
     heading = msg("report.heading", word=found.word, count=len(found.pupils))
     yield _sentence(heading if found.pupils else msg("report.nobody"), lang, strong=True)
     if found.errors:
-        with suppress(ImportError):  # where nothing draws, the table says the same
-            yield _chart(found)
+        yield _chart(found)
         yield _errors(found, names, lang)
     elif found.pupils:
         yield _sentence(msg("report.no_error"), lang)
@@ -85,24 +84,13 @@ def _sentence(message: Message, lang: str, *, strong: bool = False) -> Picture:
 
 def _chart(found: Report) -> Picture:
     """How many have each error; a bar as long as the picture would be the whole class."""
-    from matplotlib.axes import Axes
-
-    from .._chart import drawing
-
-    def of_the_class(axes: Axes, chart: Chart) -> None:
-        whole = len(found.pupils)
-        drawing.bars(axes, chart, gap=whole / 50)
-        axes.set_xlim(0, whole * 1.05)
-
     errors = found.errors[:MOST]
     first = errors[0]
     facts = (("what", first.name), ("has", len(first.who)), ("met", first.met))
     lines = tuple(ChartLine(error.name, (float(len(error.who)),)) for error in errors)
     asked = Chart("class_errors", lines, (msg("chart.class_errors.pupils"),), facts)
-    height, lang = drawing.BAR * len(lines) + 0.2, current().lang
-    longest = max(len(render(line.name, lang)) for line in lines)
-    width = max(drawing.WIDTH, LETTER * longest)
-    svg = drawing.drawn(asked, of_the_class, height, width=width)
+    longest = max(len(render(line.name, current().lang)) for line in lines)
+    svg = bars.plain(asked, len(found.pupils), max(bars.WIDTH, LETTER * longest))
     return Picture(chart_picture(asked, svg).html, "")
 
 

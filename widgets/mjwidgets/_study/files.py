@@ -84,7 +84,10 @@ def take_in(file: str | Path | None = None) -> Picture:
     except (OSError, *_NO_NAME):
         raise StudyError("no_file", found=shown(str(file))) from None
     found = lines.read(text)
-    said = [msg("study.taken_in", count=memory.take_in(found.answers))]
+    known = {answer.id for answer in memory.all_answers()}
+    count = memory.take_in(found.answers)
+    new = {answer.id for answer in memory.all_answers()} - known
+    said = [msg("study.taken_in", count=count, marks=len(new) - count)]
     if found.spoilt:
         said.append(msg("study.spoilt", count=len(found.spoilt), first=found.spoilt[0]))
     if found.missing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mjteach.core.message import Message, Param, msg
 from mjteach.study import figures
@@ -13,12 +13,10 @@ from mjteach.study.dojo import LADDERS
 from mjteach.study.figures import MANY_FU, MANY_HAN, Day, KindLevel, Run, Share
 from mjteach.study.past import Known
 
+from .._chart.bars import part_of, plain, side_by_side
 from .._chart.charts import Chart, ChartLine, real_shares
 from .._chart.page import chart_picture
 from .._picture import Picture
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 LINES: Final = ("set", "pair", "wait", "win", "sum", "total")
 FEW: Final = 10
@@ -140,58 +138,8 @@ def _values(share: Share) -> tuple[float, ...]:
 
 def pictures(asked: Iterable[Chart]) -> Iterator[Picture]:
     """Each chart, drawn."""
-    from .._chart import drawing
-
     for chart in asked:
         is_pair = len(chart.columns) > 1
-        bar = drawing.BAR * (1.35 if chart.columns == _BESIDE else 1)
-        height = bar * len(chart.lines) + (0.75 if is_pair else 0.2)
-        draw = _two_bars if chart.columns == _BESIDE else _part_of if is_pair else _plain
-        shown = chart_picture(chart, drawing.drawn(chart, draw, height))
+        draw = side_by_side if chart.columns == _BESIDE else part_of if is_pair else plain
+        shown = chart_picture(chart, draw(chart))
         yield Picture(f'<div style="margin-top:1.5em">{shown.html}</div>', shown.text)
-
-
-def _plain(axes: Axes, chart: Chart) -> None:
-    from .._chart.drawing import bars
-
-    bars(axes, chart)
-
-
-def _part_of(axes: Axes, chart: Chart) -> None:
-    """A bar for what was asked, and in it what was right, with both figures at the end."""
-    from .._chart.drawing import STRONG, WEAK
-
-    most = max(line.values[1] for line in chart.lines)
-    for place, line in enumerate(chart.lines):
-        right, of = line.values
-        axes.barh(-place, of, 0.42, color=WEAK)
-        axes.barh(-place, right, 0.42, color=STRONG)
-        axes.text(0, 0.27 - place, f"@{place}", va="bottom")
-        axes.text(of + most / 60, -place, f"{right:.0f}/{of:.0f}", va="center", weight="bold")
-    _key(axes, chart, most * 1.15)
-
-
-def _two_bars(axes: Axes, chart: Chart) -> None:
-    """Two bars for each line, each with its figure: one's own, and that of real tables."""
-    from .._chart.drawing import STRONG, WEAK
-
-    most = max(max(line.values) for line in chart.lines)
-    for place, line in enumerate(chart.lines):
-        axes.text(0, 0.34 - place, f"@{place}", va="bottom")
-        for level, value, color in zip((0.17, -0.13), line.values, (STRONG, WEAK), strict=True):
-            axes.barh(level - place, value, 0.26, color=color)
-            axes.text(value + most / 60, level - place, f"{value:.0f}", va="center", size=9)
-    _key(axes, chart, most * 1.15)
-
-
-def _key(axes: Axes, chart: Chart, width: float) -> None:
-    """Above the bars what the two colours are, a line for each."""
-    from .._chart.drawing import STRONG, WEAK
-
-    for place, color in enumerate((STRONG, WEAK)):
-        level = 1.75 - 0.5 * place
-        axes.barh(level, width / 30, 0.26, color=color)
-        axes.text(width / 20, level, f"@{len(chart.lines) + place}", va="center")
-    axes.set_xlim(0, width)
-    axes.set_ylim(0.4 - len(chart.lines), 2)
-    axes.axis("off")

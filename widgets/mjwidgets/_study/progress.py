@@ -70,15 +70,9 @@ def _with_wins(store: Keeper, found: Known) -> Known:
 
 
 def _pictures(asked: Sequence[Chart], lang: str) -> Iterator[Picture]:
-    """The charts; where nothing draws, what they show in words."""
-    if not asked:
-        return
-    yield _sentence(msg("progress.pictures"), lang, "h4")
-    try:
+    if asked:
+        yield _sentence(msg("progress.pictures"), lang, "h4")
         yield from pictures(asked)
-    except ImportError:
-        yield _sentence(msg("progress.no_pictures"), lang)
-        yield _listed([chart.finding for chart in asked], lang)
 
 
 def _areas(areas: Sequence[CourseArea], at: datetime, lang: str) -> Iterator[Picture]:

@@ -55,7 +55,6 @@ progress-ahead = Not tested yet, or not often enough:
 ## Pictures
 
 progress-pictures = In pictures
-progress-no_pictures = The pictures need matplotlib, which isn't installed here.
 progress-chart-right = Right the first time
 progress-chart-asked = Asked
 progress-chart-met = Out of 100 hands you've met

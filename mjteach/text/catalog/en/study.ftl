@@ -1,12 +1,16 @@
 ### What is told of answers that are taken away, brought back, or forgotten.
 
 study-taken_out = { $count ->
+    [0] What you've done so far is
     [one] One answer is
    *[other] { $count } answers are
 } in the file { $file }.
 study-part = Only the answers that are waiting on this computer are in the file. Your other answers are in the database, which can't be read right now. Make the file again later, and it will have those answers too.
 study-taken_in = { $count ->
-    [0] Nothing in the file was new.
+    [0] { $marks ->
+        [0] Nothing in the file was new.
+       *[other] What you've done so far is here now.
+    }
     [one] One new answer was added.
    *[other] { $count } new answers were added.
 }
@@ -31,6 +35,7 @@ study-apart-waiting = { $count ->
 }
 study-apart-class = Answers for a class were saved from here, too. To see them, set MJTEACH_DATABASE as it was before, and start the course again.
 study-forgotten = { $count ->
+    [0] What you've done so far has
     [one] One answer has
    *[other] { $count } answers have
 } been deleted.
