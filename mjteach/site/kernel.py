@@ -138,7 +138,7 @@ class Kernel:
     def _drawn(self, value: Any) -> str:
         for type_, drawn in self.shell.display_formatter.formatters["text/html"].types.items():
             if isinstance(value, type_):
-                return drawn(value)
+                return str(drawn(value))
         return str(value._repr_html_()) if hasattr(value, "_repr_html_") else _pre(repr(value))
 
     def receive(self, id: str, told: Json) -> None:

@@ -200,7 +200,9 @@ function showHtml(id, html) {
   const made = element("div", { class: "jp-RenderedHTMLCommon jp-RenderedHTML" });
   made.innerHTML = html;
   const there = output(id).firstElementChild;
-  if (there?.innerHTML !== made.innerHTML) output(id).replaceChildren(made);
+  if (there?.innerHTML === made.innerHTML) return;
+  output(id).replaceChildren(made);
+  watchWide(made);
 }
 
 /** The cells in the order in which they are wanted. */
@@ -216,7 +218,11 @@ const wide = new ResizeObserver((seen) => {
     else target.removeAttribute("tabindex");
   }
 });
-for (const part of document.querySelectorAll(".jp-RenderedHTMLCommon table, .jp-OutputArea")) wide.observe(part);
+/** @param {Document | HTMLElement} inside */
+function watchWide(inside) {
+  for (const part of inside.querySelectorAll("table:not([role]), .jp-OutputArea")) wide.observe(part);
+}
+watchWide(document);
 
 /* ---- what stands around them ---- */
 

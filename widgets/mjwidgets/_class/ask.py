@@ -103,4 +103,4 @@ def _listed(title: Message, lines: Iterable[Message], lang: str) -> Picture | No
 
 def _titled(title: Message, below: Picture, lang: str) -> Picture:
     head = safe(title, lang)
-    return Picture(f"<h4>{head}</h4>{below.html}", f"{render(title, lang)}\n{below.text}")
+    return Picture(f"<h3>{head}</h3>{below.html}", f"{render(title, lang)}\n{below.text}")

@@ -110,7 +110,7 @@ def _errors(found: Report, names: bool, lang: str) -> Picture:
     lines = [_line(error, found, names, lang) for error in found.errors]
     title, note = msg("report.errors"), msg("report.sure_note")
     heads = [msg(f"report.error.{word}") for word in words]
-    html = f"<h4>{safe(title, lang)}</h4>{wide_table(heads, rows, lang)}<p>{safe(note, lang)}</p>"
+    html = f"<h3>{safe(title, lang)}</h3>{wide_table(heads, rows, lang)}<p>{safe(note, lang)}</p>"
     if rest := lines[MOST:]:
         more = safe(msg("report.errors.more", count=len(rest)), lang)
         items = "".join(f"<li>{escape(line)}</li>" for line in rest)
@@ -155,7 +155,7 @@ def _asked(asked: tuple[SetQuestion, ...], lang: str) -> Picture:
     heads = [msg(f"report.asked.{head}") for head in ("number", "wrong", "code")]
     rows = [(str(one.number), _wrong(one, lang), _code(one, lang)) for one in asked]
     title = msg("report.asked")
-    html = f"<h4>{safe(title, lang)}</h4>{wide_table(heads, rows, lang)}"
+    html = f"<h3>{safe(title, lang)}</h3>{wide_table(heads, rows, lang)}"
     lines = [f"{one.number}: {_wrong(one, lang)}" for one in asked if one.wrong]
     return Picture(html, "\n".join((render(title, lang), *lines)))
 
@@ -205,4 +205,4 @@ def _left_out(found: Report, lang: str) -> Picture:
 def _list(heading: Message, told: list[Message], lang: str) -> Picture:
     title, lines = render(heading, lang), [render(one, lang) for one in told]
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-    return Picture(f"<h4>{escape(title)}</h4><ul>{items}</ul>", "\n".join((title, *lines)))
+    return Picture(f"<h3>{escape(title)}</h3><ul>{items}</ul>", "\n".join((title, *lines)))
