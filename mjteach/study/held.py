@@ -79,10 +79,11 @@ class Held:
         """How many answers are noted."""
         return noted.many if (noted := self.noted) else 0
 
-    def renew(self, find: Callable[[], Iterable[Name]], tell: Callable[[Missing], object]) -> None:
+    def renew(self, find: Callable[[], Iterable[Name]], tell: Callable[[Missing], object]) -> int:
         """Note what is there by now, where ``find`` gives the names of the answers that are.
 
         Where some are missing that is told once, and noted after that: somebody may interrupt it.
+        Returns how many are there.
         """
         self._take_over()
         noted = self.noted  # first: what is noted by now will be found
@@ -91,7 +92,7 @@ class Held:
             if len(there) < noted.earlier:
                 tell(Missing(len(there), noted.earlier))
             self._begin(there)
-            return
+            return len(there)
         is_first = noted is None or not noted.there or not noted.is_begun
         before = self._noted_elsewhere(there, is_first=is_first)
         is_elsewhere = noted is None
@@ -110,6 +111,7 @@ class Held:
             lost = before.there - there
             begun = () if noted.is_begun else ("",)
             self._add([*_lines(_GONE, lost), *_lines(_THERE, (*begun, *there - noted.there))])
+        return len(there)
 
     def _noted_elsewhere(self, there: Set[Name], *, is_first: bool) -> Noted:
         """What notes of other databases say: the record may have moved here, or back here.

@@ -172,6 +172,7 @@ class Keeper(Forked):
                     part = self._unkept[:_AT_ONCE]
                     self._store.append(part)
                     self.held.add(map(name_of, part))
+                    self._is_compared = True  # right before
                     del self._unkept[:_AT_ONCE]
                     self._told -= {self.cause}  # that is over: it may come again
                 if self._take_in_beside(self._store):
@@ -210,16 +211,18 @@ class Keeper(Forked):
     def _compare(self, store: Store) -> None:
         """Tell once if something of the learner is gone from a store that many share.
 
-        After an outage that is asked again.
+        After an outage that is asked again, and before the first answer: until then the learner
+        may have been elsewhere.
         """
         if self.held.is_kept and not self._is_compared:
-            self._note(store)
-            self._is_compared = True
+            self._is_compared = self._note(store) > 0
 
-    def _note(self, store: Store) -> None:
-        """Note what a store that many share has of the learner; tell if something is gone."""
-        if self.held.is_kept:
-            self.held.renew(partial(store.names, NEVER, learner=self.learner), self._say_missing)
+    def _note(self, store: Store) -> int:
+        """Note how much a store that many share has of the learner; tell if something is gone."""
+        if not self.held.is_kept:
+            return 0
+        find = partial(store.names, NEVER, learner=self.learner)
+        return self.held.renew(find, self._say_missing)
 
     def _say_missing(self, lost: Missing) -> None:
         why = "other_database" if lost.is_elsewhere else "fewer"

@@ -289,6 +289,20 @@ def test_what_another_pupil_sent_of_mine_hides_no_loss_of_what_was_there(tmp_pat
         assert [message.id for message in at(tmp_path, "two").tell()] == expected
 
 
+def test_a_lesson_that_stayed_open_asks_before_the_first_answer_for_what_is_elsewhere(
+    tmp_path: Path,
+) -> None:
+    """The class went to another database meanwhile, and back."""
+    for club in ("one", "two"):
+        (tmp_path / club).mkdir()
+    stayed, other = at(tmp_path, "one"), at(tmp_path, "two")
+    other.remember(answered(0))
+    other.reopen()
+    for number, expected in enumerate((["error.study.other_database"], [], []), 1):
+        stayed.remember(answered(number))
+        assert [message.id for message in stayed.tell()] == expected
+
+
 # ---- what happens to the file they wait in
 
 
