@@ -14,7 +14,10 @@ from . import pack, pages, pyodide
 from .lesson import LessonPage, lessons_in
 
 STATIC: Final = Path(__file__).parent / "static"
-_BESIDE: Final = ("../serve.py", "site.webmanifest", "icon.svg")
+BESIDE: Final = (
+    *("../serve.py", "site.webmanifest"),
+    *("icon.svg", "icon-180.png", "icon-192.png", "icon-512.png"),
+)
 """What lies beside the pages under a name that lasts."""
 
 
@@ -66,7 +69,7 @@ def build(
         for path, text in pages.written(lessons, made / name, with_snapshot=with_snapshot).items():
             (made / path).parent.mkdir(parents=True, exist_ok=True)
             (made / path).write_text(text, encoding="utf-8")
-        for beside in _BESIDE:
+        for beside in BESIDE:
             shutil.copy(STATIC / beside, made)
         (made / "sw.js").write_text(_kept_away(made), encoding="utf-8")
         shutil.rmtree(out, ignore_errors=True)

@@ -248,9 +248,13 @@ def hear(lines: str) -> None:
 
 
 def course(lang: str) -> str:
-    """The course as its learner left it; see :func:`mjteach.study.overview.overview`."""
+    """The course as its learner left it; see :func:`mjteach.study.overview.overview`.
+
+    ``sets`` is of how many sets something was answered.
+    """
     from mjteach.study.clock import now
     from mjteach.study.overview import overview
     from mjteach.study.this_program import keeper
 
-    return json.dumps(overview(keeper(), now().astimezone(), lang))
+    sets = {answer.set_id for answer in keeper().answers() if answer.is_checked}
+    return json.dumps({**overview(keeper(), now().astimezone(), lang), "sets": len(sets)})

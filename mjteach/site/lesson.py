@@ -17,6 +17,8 @@ from mjteach.study.outputs import ASKS
 from .kernel import KERNEL, linked
 
 _REFERENCE: Final = "IPY_MODEL_"
+_LAYOUT: Final = "layout"
+"""Of every widget, and used by none."""
 _MARKDOWN: Final = mistune.create_markdown(escape=False, plugins=["table", "strikethrough"])
 _TITLE: Final = re.compile(r"^# (.+)$", re.MULTILINE)
 
@@ -139,7 +141,8 @@ def true_here(cell: Mapping[str, Any], source: str) -> str:
 
 
 def _widget(heard: _Heard, id: str) -> Widget:
-    state = {name: value for name, value in heard.states[id].items() if not name.startswith("_")}
+    told = heard.states[id].items()
+    state = {name: value for name, value in told if name[0] != "_" and name != _LAYOUT}
     front = heard.states[state.pop("front_end").removeprefix(_REFERENCE)]["name"]
     faces = heard.states[state.pop("faces").removeprefix(_REFERENCE)]["pictures"]
     return Widget(front, json.dumps(faces), state)

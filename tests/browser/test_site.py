@@ -71,10 +71,45 @@ def opened(browser: Browser, site: Site, lesson: str, width: int = 1280) -> Iter
         page.on("console", lambda said: said.type == "error" and told.append(said.text))
         page.on("pageerror", lambda error: told.append(str(error)))
         page.on("request", lambda request: asked.append(request.url))
+        page.add_init_script(OVERHEARD)
         page.goto(f"{site.address}en/{lesson}.html")
         yield page
         assert told == []
         assert [url for url in asked if not url.startswith((site.address, "data:", "blob:"))] == []
+
+
+OVERHEARD = """
+  window.overheard = { asked: [], told: [] };
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => overheard.told.push(data));
+    }
+    postMessage(data) {
+      overheard.asked.push(data);
+      super.postMessage(data);
+    }
+  };
+"""
+"""What a page and its Python say to each other."""
+
+
+def states(page: Page) -> dict[str, dict[str, object]]:
+    """The states in which Python has opened the widgets of cells."""
+    overheard = page.evaluate("() => overheard")
+    models: dict[str, dict[str, object]] = {}
+    shown: dict[int, dict[str, str]] = {}
+    for data in overheard["told"]:
+        if data.get("answer"):
+            shown[data["number"]] = json.loads(data["answer"])
+        elif "told" in data:
+            told = json.loads(data["told"])
+            if "open" in told:
+                models[told["open"]] = told["state"]
+            elif told["told"].get("method") == "update":
+                models[told["to"]] |= told["told"]["state"]
+    cells = {one["number"]: one["given"][0] for one in overheard["asked"] if "given" in one}
+    return {cells[number]: models[one["model"]] for number, one in shown.items() if "model" in one}
 
 
 def all_run(page: Page) -> None:
@@ -102,6 +137,10 @@ def test_a_lesson_is_whole_before_python_and_with_it(browser: Browser, site: Sit
         assert page.locator(".jp-OutputArea-output > .mj").count() == widgets
         all_run(page)
         assert page.locator("html").get_attribute("data-joined") == str(widgets)
+        in_python = states(page)
+        for cell in (cell for cell in cells if "widget" in cell):
+            laid = cell["widget"]["state"]
+            assert {name: in_python[cell["id"]][name] for name in laid} == laid, cell["id"]
         assert ELSEWHERE.search(page.locator("main").inner_text()) is None
         assert page.locator('a[href*=".ipynb"]').count() == 0
         page.get_by_role("button", name="Map").click()
@@ -190,6 +229,46 @@ def test_code_that_lies_open_can_be_changed_and_run(browser: Browser, site: Site
         code.fill('import mjwidgets as mjw; mjw.show("19m")')
         cell.get_by_role("button", name="Run").click()
         expect(cell.locator("img")).not_to_have_count(0)
+
+
+def test_two_pages_that_begin_with_the_same_memory_are_two_sessions(browser: Browser, site: Site):
+    found = set()
+    for _ in range(2):
+        with opened(browser, site, "9-1-practice-room") as page:
+            tool(page, "Show the code")
+            code = page.get_by_role("textbox", name="Code").first
+            code.fill(
+                "import random; from mjteach.study.written import session\n"
+                "' '.join((session(), str(random.random()), 'told'))"
+            )
+            code.press("Shift+Enter")
+            said = page.locator(".jp-CodeCell").first.locator("pre")
+            expect(said).to_contain_text("told", timeout=LONG)
+            found |= {*said.inner_text().strip("'").split()}
+    assert len(found) == 5
+
+
+def test_after_each_tenth_set_the_answers_can_be_taken_along_once(browser: Browser, site: Site):
+    with opened(browser, site, "9-1-practice-room") as page:
+        tool(page, "Show the code")
+        code = page.get_by_role("textbox", name="Code").first
+        notice = page.locator(".mj-page-notice")
+        for sets, is_offered in ((10, False), (11, True), (12, False)):
+            code.fill(
+                f"import mjwidgets as mjw\nfor n in range({sets}):\n"
+                "    one = mjw.practice('win_check', level=1, n=1, seed=str(n))\n"
+                "    said = one.check({'may': 'no', 'reason': 'wait'})\n"
+                f"'{sets} are answered'"
+            )
+            code.press("Shift+Enter")
+            said = page.locator(".jp-CodeCell pre").first
+            expect(said).to_contain_text(f"{sets} are answered", timeout=LONG)
+            expect(page.locator(f"html[data-sets='{sets}']")).to_have_count(1, timeout=LONG)
+            assert ("10 sets" in notice.inner_text()) is is_offered
+            if is_offered:
+                with page.expect_download() as taken:
+                    notice.get_by_role("button", name="Save my answers").click()
+                assert taken.value.suggested_filename == "my-answers.jsonl"
 
 
 @pytest.mark.slow

@@ -26,6 +26,20 @@ export class Notice {
     this.#show(text, button({ class: "mj-grey", click: act }, does));
   }
 
+  /**
+   * As `warn`, but it can be put off.
+   * @param {string} text
+   * @param {string} does
+   * @param {() => void} act
+   * @param {string} later what the other button says
+   */
+  offer(text, does, act, later) {
+    if (this.isWarning) return;
+    const close = () => this.#show("");
+    const choice = (/** @type {string} */ says, /** @type {() => void} */ also) => button({ class: "mj-grey", click: () => (close(), also()) }, says);
+    this.#show(text, choice(does, act), choice(later, () => {}));
+  }
+
   /** @param {string} text @param {...HTMLElement} beside */
   #show(text, ...beside) {
     this.element.hidden = !text;

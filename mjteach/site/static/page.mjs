@@ -18,6 +18,7 @@ const REFERENCE = /^IPY_MODEL_/;
 const WHOLE = "room.whole";
 const OVERVIEW = "overview"; // the course as it was last seen
 const ASKED = "asked"; // whether the browser was asked to keep answers
+const OFFERED = "offered"; // for how many tens of sets taking the answers along was offered
 const CODE = "code"; // whether the code of each cell lies open
 const PATIENCE = 2500; // so many milliseconds nobody is told that Python is coming
 const WELCOME = "#welcome"; // in the address with which the course is opened
@@ -235,7 +236,17 @@ let remembering = 0;
 /** The course as it is now, for the next page that opens. */
 function remember() {
   clearTimeout(remembering);
-  remembering = setTimeout(() => course.refresh(), 100);
+  remembering = setTimeout(() => course.refresh().then(offer), 100);
+}
+
+/** After each tenth set, once: what the browser keeps is put into a file. */
+function offer() {
+  const sets = /** @type {{sets?: number}} */ (course.seen).sets ?? 0;
+  dataset.sets = String(sets);
+  const tens = Math.floor((sets - 1) / 10); // of the last one nobody knows whether it is over
+  if (tens <= (chosen.kept(OFFERED) ?? 0)) return;
+  chosen.keep(OFFERED, tens);
+  notice.offer(filled(words["room.take_along"], { sets: 10 * tens }), words["room.save_answers"], saveAnswers, words["room.not_now"]);
 }
 
 /** @param {string} to */

@@ -22,7 +22,18 @@ def test_it_says_in_every_language_what_the_catalogs_say(request):
     """``--write-goldens`` writes ``words.json`` anew."""
     blanks = {
         name: f"{{{name}}}"
-        for name in ("asked", "done", "file", "lesson", "minutes", "number", "step", "of", "right")
+        for name in (
+            "asked",
+            "done",
+            "file",
+            "lesson",
+            "minutes",
+            "number",
+            "step",
+            "of",
+            "right",
+            "sets",
+        )
     }
     told = {
         lang: {id: render(msg(id, **blanks), lang) for id in SPOKEN["en"]} for lang in languages()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 import tarfile
 import zipfile
+import zlib
 from pathlib import Path
 
 import pytest
@@ -13,10 +15,12 @@ import yaml
 
 from mjteach.launch import lessons
 from mjteach.site import pack, pyodide
-from mjteach.site.build import build
+from mjteach.site.build import BESIDE, STATIC, build
 from mjteach.site.lesson import true_here
+from support.scripts import script
 
 ROOT = Path(__file__).parents[3]
+draw_icon = script("draw_icon")
 
 
 def test_another_file_than_the_published_one_is_refused(tmp_path):
@@ -76,3 +80,20 @@ def test_no_text_sends_the_reader_of_a_page_to_a_folder_or_a_command():
                 assert source.count(there) == 1, cell["id"]
             if cell["cell_type"] == "markdown":
                 assert ELSEWHERE.search(true_here(cell, source)) is None, (path.stem, cell["id"])
+
+
+@pytest.mark.parametrize("name", draw_icon.PNGS)
+def test_an_icon_is_what_is_drawn_now(name):
+    data, (size, corner) = (STATIC / name).read_bytes(), draw_icon.PNGS[name]
+    assert struct.unpack(">II", data[16:24]) == (size, size)
+    packed = data[data.index(b"IDAT") + 4 : data.index(b"IEND") - 8]
+    rows = [b"\0" + row.tobytes() for row in draw_icon.pixels(size, corner)]
+    assert zlib.decompress(packed) == b"".join(rows), "run python .ci/draw_icon.py"
+    assert draw_icon.svg() == (STATIC / "icon.svg").read_text(encoding="utf-8")
+
+
+def test_every_icon_that_is_named_is_laid_beside_the_pages():
+    named = {icon["src"] for icon in json.loads((STATIC / "site.webmanifest").read_text())["icons"]}
+    pages = (STATIC / "page.html").read_text() + (STATIC / "index.html").read_text()
+    named |= set(re.findall(r"icon[\w-]*\.(?:svg|png)", pages))
+    assert named == {beside for beside in BESIDE if beside.startswith("icon")}

@@ -38,6 +38,8 @@ room-closed = The course was closed. Start it again with the same command.
 
 room-save_answers = Save my answers to a file
 room-bring_file = Bring in a file
+room-take_along = You've worked on { $sets } sets of questions. A browser can lose what it keeps, so put your answers into a file.
+room-not_now = Not now
 room-file_here = { $file } is here now. Code on this page can open it.
 room-loading = You can read on. Checking answers will work soon: { $done } of { $of } MB are here.
 room-unkept = This browser isn't keeping your answers. Save them to a file before you close the page.
