@@ -90,6 +90,16 @@ class Kind:
         What is right in other words is told in those of the key. None where one of the rules has
         nothing to say.
         """
+        result = self.misjudged(situation, rules, *rows)
+        if result is None:
+            return None
+        key: Key | None = edited(
+            dict(self.steps.write(situation, result)), [row.written for row in rows]
+        )
+        return None if key is None else self.settled(situation, rules, key)
+
+    def misjudged(self, situation: Situation, rules: Rules, *rows: Mistake) -> Result | None:
+        """What they find; None where one of the rules has nothing to say."""
         rows = tuple(sorted(rows, key=lambda row: row.last))
         if not all(row.when is None or row.when(situation) for row in rows):
             return None
@@ -104,13 +114,7 @@ class Kind:
             if seen is situation and not options:
                 raise
             return None
-        result = edited(found, [row.result for row in rows])
-        if result is None:
-            return None
-        key: Key | None = edited(
-            dict(self.steps.write(situation, result)), [row.written for row in rows]
-        )
-        return None if key is None else self.settled(situation, rules, key)
+        return edited(found, [row.result for row in rows])
 
     def posed(
         self, situation: Situation, rules: Rules, level: int, topics: tuple[str, ...] = ()

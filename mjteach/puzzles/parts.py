@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from fnmatch import fnmatchcase
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from mjteach.core.message import Explanation, Message
+from mjteach.core.message import Explanation, Message, msg
 
 from .base import Key, Part, Rules
 from .partly import partly
@@ -126,6 +126,25 @@ class FromFacts(NamedTuple):
     """The names of what can be told; the rest is usual."""
 
 
+class Counted(NamedTuple):
+    """A step of a count: its name, what it comes to, and how it is said.
+
+    Of two counts that differ, steps of the lowest ``stage`` differ for a reason of their own.
+    """
+
+    id: str
+    worth: int | str
+    said: Message
+    stage: int = 0
+    is_sum: bool = True
+    """Whether what is said of it adds up: a false rule may put any number in its place."""
+
+    def worth_so(self, worth: int) -> Counted:
+        """The same step worth something else; of a step that is said with its fu."""
+        told = dict(self.said.params) | {"fu": worth}
+        return self._replace(worth=worth, said=msg(self.said.id, **told))
+
+
 class Tells(NamedTuple):
     """What is said about a question: once it is answered, and in hints."""
 
@@ -159,3 +178,5 @@ class Tells(NamedTuple):
     """The spots of what is complete: marked from the second hint on."""
     example: Callable[[Posed], Explanation | None] | None = None
     """Another hand worked to the end, for the fourth hint; None where it would tell the answer."""
+    counts: Callable[[Result], tuple[Counted, ...]] | None = None
+    """What is found as it adds up, step by step, where it does."""

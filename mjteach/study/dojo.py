@@ -34,6 +34,7 @@ from mjteach.puzzles.registry import kind as kind_of
 from mjteach.riichi.result import WinResult
 
 from .answer import Answer
+from .counted import count_line, in_short
 from .drilled import NOTHING, PAST, Drilled, drilled
 from .figures import KindLevel
 from .narrowed import ANY_HAND, HANDS, Narrowed
@@ -262,6 +263,7 @@ class Dojo:
         """The same at a hand that is given."""
         before = self.practice
         is_next = practice.number != before.number and not practice.reviewing
+        practice = replace(practice, said=self._counted(practice))
         now = replace(self, practice=practice, known=practice.known if is_next else self.known)
         if practice.reviewing or before.reviewing:
             return now
@@ -270,6 +272,23 @@ class Dojo:
         elif len(self.hands) < len(practice.records):
             now = replace(now, hands=(*self.hands, _left(before)))
         return now._told() if now.is_over and practice.said else now
+
+    def _counted(self, practice: Practice) -> Feedback | None:
+        """What is said of a hand with its count in one line, and with a working of few rows.
+
+        Nothing more is said of a hand once its count was.
+        """
+        said, is_new = practice.said, practice.attempts > self.practice.attempts
+        count = None if self.exam or said is None else count_line(practice)
+        if said is None or count is None:
+            return said
+        if practice.number != self.practice.number or practice.phase is PracticePhase.FINISHED:
+            lines = tuple(line for line in said.lines if line.id != "feedback.before")
+            return said._replace(lines=lines)
+        if said.revealed:
+            return said._replace(lines=(count,), tree=in_short(practice))
+        is_miss = is_new and practice.phase is PracticePhase.WRONG
+        return said._replace(lines=(*said.lines, count)) if is_miss else said
 
     def next_set(self) -> Dojo:
         """The next ten hands, or another exam."""

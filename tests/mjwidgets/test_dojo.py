@@ -7,6 +7,8 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.core.errors import PuzzleError, SituationError
+from mjteach.core.message import msg
+from mjteach.core.tiles import Tile
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.practice import PracticePhase
 from mjteach.puzzles.registry import kind as kind_of
@@ -14,6 +16,7 @@ from mjteach.riichi.context import WinBy
 from mjteach.study import this_program
 from mjteach.study.dojo import HANDS, LADDERS, Dojo, mix_of, opened
 from mjteach.study.written import showing
+from mjwidgets._puzzle.feedback import drawn_line
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import wrong_answer
 
@@ -785,3 +788,28 @@ def test_who_has_climbed_goes_on_where_they_are():
     assert again.widget.dojo.rung.name == "total"
     assert left_at(again) == left_at(front)
     assert mjw.dojo("fu", step="total", seed="a").state.number == 1, "nobody has begun there"
+
+
+def test_after_a_miss_the_count_is_told_and_the_working_is_short():
+    dojo = mjw.dojo("fu", seed="3")
+    key = key_of(dojo.state)
+    said = dojo.check({"total": key["total"] + 10})
+    assert f"= {key['total']} fu. Yours: {key['total'] + 10}." in said.splitlines()[-1]
+    told = dojo.why().splitlines()
+    assert "Yours:" in told[1]
+    assert len(told) <= 3 + 8
+    assert "Yours" not in dojo.next()
+
+
+def test_a_right_answer_and_an_exam_have_no_count():
+    dojo, exam = mjw.dojo("fu", seed="3"), mjw.dojo("fu", seed="3", exam=True)
+    assert "Yours" not in dojo.check(key_of(dojo.state))
+    assert "Yours" not in exam.check({"total": 110})
+
+
+def test_what_is_marked_in_a_line_has_its_tiles():
+    (line,) = [
+        drawn_line(msg("dojo.count.own", step=msg("fu.set.run", tiles=(Tile.P5,), fu=0)), "en")
+    ]
+    (piece,) = line
+    assert piece["marked"][0] == {"tiles": ["5p"], "name": "5 of circles"}

@@ -16,6 +16,7 @@ from mjteach.riichi.explain import explain_points
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import Limit, Score
 
+from ..counts import points_counted
 from ..fields import label, one_of
 from ..kind import Kind
 from ..mistakes import Mistake, miswrite
@@ -47,8 +48,11 @@ class Declared(NamedTuple):
 
 def write(_told: Declared, score: Score) -> dict[str, Value]:
     """The limit, the value that is said first, and the total with honba."""
-    total = paid(with_more(score, honba_each(score)))
-    return {"limit": str(score.limit or "below"), "said": paid(score), "total": total}
+    return {"limit": str(score.limit or "below"), "said": paid(score), "total": _total(score)}
+
+
+def _total(score: Score) -> str:
+    return paid(with_more(score, honba_each(score)))
 
 
 SAID: Final = ("said", "total")
@@ -143,6 +147,7 @@ KIND: Final = Kind(
         wrong=wrong_per_field(ID, "by", "dealer"),
         rule=rule_per_field(ID, limit=()),
         plain=one_share(write),
+        counts=lambda score: points_counted(score, _total(score)),
     ),
     bound=0.2,
     mistakes=MISTAKES,

@@ -21,12 +21,13 @@ from mjteach.riichi.score import limit_of
 from mjteach.riichi.yaku import YAKU
 
 from ..base import Key, Part
+from ..counts import points_counted
 from ..fields import label, many_of, number
 from ..kind import Kind
 from ..mistakes.reckoned import RECKONED, Reckoned
 from ..mistakes.scores import honba_each, paid, received, with_more
 from ..mistakes.yaku import han_with_dora
-from ..parts import Asks, Posed, Steps, Tells, Topic
+from ..parts import Asks, Counted, Posed, Steps, Tells, Topic
 from ..payments import in_words, one_share, respelled
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene
@@ -43,7 +44,7 @@ URA_LEVEL: Final = 3
 """From which level on tiles lie below the indicators, and honba and sticks on the table."""
 
 
-def write(_win: Win, reckoned: Reckoned) -> dict[str, Value]:
+def write(_win: Win | None, reckoned: Reckoned) -> dict[str, Value]:
     """The yaku, han and fu, and what is paid for them."""
     best, score = reckoned.won.best, reckoned.score
     return {
@@ -172,6 +173,11 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(right(posed), (*kept, points))
 
 
+def count(reckoned: Reckoned) -> tuple[Counted, ...]:
+    """The way from the han to what is paid, with honba."""
+    return points_counted(reckoned.score, str(write(None, reckoned)["with_honba"]))
+
+
 def about(posed: Posed) -> str:
     """Whether the han alone fix the points (R4.1-j), or fu are needed."""
     best = posed.result.won.best
@@ -201,6 +207,7 @@ KIND: Final = Kind(
         wrong=wrong,
         rule=rule_per_field(ID, about, yaku=(), pays=("counted",), total=()),
         plain=one_share(write),
+        counts=count,
     ),
     headline=("pays", "with_honba", "total"),
     follows=("pays", "with_honba", "total"),

@@ -5,6 +5,7 @@ What was missing or too much is told only when the working may be shown.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mjteach.core.message import Explanation, Message
@@ -17,6 +18,8 @@ from mjteach.text import outline, pieces, render, spoken
 from .._frame import Json
 from .._picture import FEW
 
+_MARKS: Final = re.compile("([⟦⟧])")
+"""What a sentence has around a part of it that is marked."""
 SIGNS: Final = {"right": "✓", "wrong": "✗", "near": "≈", "silent": "✓"}
 
 
@@ -110,20 +113,31 @@ def tree_lines(tree: Explanation, lang: str, *, pictures: bool = True) -> list[d
 
 
 def drawn_line(message: Message, lang: str) -> list[Json]:
-    """A sentence in pieces: words, and tiles to draw with the names that are read out."""
-    return [
-        piece
-        if isinstance(piece, str)
-        else {"tiles": [str(tile) for tile in piece], "name": spoken(piece, lang)}
-        for piece in pieces(message, lang)
-    ]
+    """A sentence in pieces: words, tiles to draw with the names that are read out, marked parts."""
+    drawn: list[Json] = []
+    marked: list[Json] | None = None
+    for piece in pieces(message, lang):
+        if not isinstance(piece, str):
+            tiles: Json = {"tiles": [str(tile) for tile in piece], "name": spoken(piece, lang)}
+            (drawn if marked is None else marked).append(tiles)
+            continue
+        for word in _MARKS.split(piece):
+            if word == "⟦":
+                marked = []
+            elif word == "⟧":
+                drawn.append({"marked": marked})
+                marked = None
+            elif word:
+                (drawn if marked is None else marked).append(word)
+    return drawn
 
 
 def _few(tiles: tuple[int, ...], line: list[Json]) -> list[str]:
     """The tiles a line is about, unless they are many or the line itself draws them."""
     if len(tiles) > FEW:
         return []
-    drawn = {code for piece in line if isinstance(piece, dict) for code in piece["tiles"]}
+    pictures = [piece["tiles"] for piece in line if isinstance(piece, dict) and "tiles" in piece]
+    drawn = {code for tiles in pictures for code in tiles}
     return [code for code in (str(TILES[number]) for number in tiles) if code not in drawn]
 
 

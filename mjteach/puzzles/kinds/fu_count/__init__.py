@@ -15,11 +15,11 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.readings import Shape
 from mjteach.core.tiles import tile
 from mjteach.riichi.explain import explain_fu
-from mjteach.riichi.fu import FuItem
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.win import evaluate_win
 
 from ...base import Key, Part
+from ...counts import fu_counted, fu_term
 from ...fields import label, number
 from ...kind import Kind
 from ...mistakes.fu import FU, summed
@@ -144,16 +144,9 @@ def right(posed: Posed) -> Message:
         "rounded": True,
     }
     word = next(word for word, is_so in ends.items() if is_so)
-    terms = added(_term(item) for item in best.fu.items if item.fu)
+    terms = added(fu_term(item) for item in best.fu.items if item.fu)
     told = {"terms": terms, "sum": raw, "total": best.fu.total}
     return msg(f"puzzle.{ID}.right.{word}", han=best.han, **told)
-
-
-def _term(item: FuItem) -> Message:
-    """What a line adds, with what for: a set by its tiles."""
-    name, _, which = item.id.partition(".")
-    what = which if name == "win" else name
-    return msg(f"puzzle.{ID}.term", what=what, fu=item.fu, tiles=item.tiles)
 
 
 class About(NamedTuple):
@@ -251,6 +244,7 @@ KIND: Final = Kind(
         rule=lambda posed, part: wrong(posed, part, "rule") if posed.level < 4 else (),
         look=look,
         example=example,
+        counts=fu_counted,
     ),
     headline=("total",),
     follows=("sum", "total"),

@@ -15,6 +15,7 @@ from mjteach.riichi.explain import explain_points
 from mjteach.riichi.score import LIMIT_HAN, Limit, Score
 
 from ...base import Part
+from ...counts import points_counted
 from ...fields import label, number, one_of
 from ...grading import agrees
 from ...kind import Kind
@@ -195,6 +196,7 @@ KIND: Final = Kind(
         wrong=wrong,
         rule=rule_per_field(ID, about, limit=("limit",), pays=("table",)),
         plain=one_share(write),
+        counts=lambda score: points_counted(score, paid(score)),
     ),
     bound=0.2,
     mistakes=tuple(

@@ -1,5 +1,67 @@
 ### The dojo: one hand after the other, and the end of a set, also on paper.
 
+## After a miss: the count in one line
+
+dojo-count-rounded = { $terms } = { $sum } → { $total } fu.
+dojo-count-sum = { $terms } = { $total } fu.
+dojo-count-alone = { $terms }, and nothing more: { $total } fu.
+dojo-count-number = { $number }
+dojo-count-own = ⟦{ $step }⟧
+dojo-count-and = { $left } { $right }
+dojo-count-yours = Yours: { $yours }.
+dojo-count-without = You get that without { $parts }.
+dojo-count-with = You get that with { $parts }.
+dojo-count-wrote = You wrote { $parts }.
+dojo-count-plain = That's { $sum }, not rounded.
+dojo-count-down = That's { $sum }, rounded down.
+dojo-count-up = That's { $sum }, rounded up.
+dojo-count-points = { $steps }. Paid: { $paid }.
+dojo-count-then = { $left }; { $right }
+dojo-count-han = { $han } han
+dojo-count-fu = { $fu } fu
+dojo-count-step-base = doubled { $doublings } times = { $result }
+dojo-count-step-aotenjou = doubled { $doublings } times = { $result }
+dojo-count-step-yakuman_han = a yakuman as { $each } han
+dojo-count-step-cap = no more than mangan = { $result }
+dojo-count-step-kiriage = rounded up to mangan = { $result }
+dojo-count-step-limit = { NAME("score.limit", $limit) } = { $result }
+dojo-count-step-kazoe = counted yakuman × { $count } = { $result }
+dojo-count-step-floor = at least { NAME("score.limit", $limit) } = { $result }
+dojo-count-step-yakuman = { $count ->
+    [1] yakuman = { $result }
+   *[other] yakuman × { $count } = { $result }
+}
+dojo-count-step-han_only = by han alone = { $result }
+dojo-count-step-share = { $who ->
+    [dealer] the dealer × { $factor } = { $raw }
+    [non_dealer] each other player × { $factor } = { $raw }
+   *[other] × { $factor } = { $raw }
+}{ $rounded ->
+    [True] {" "}→ { $result }
+   *[False] {""}
+}
+dojo-count-step-wareme = wareme: { $points } twice = { $result }
+dojo-count-step-honba = { $each } for honba
+dojo-count-paid-one = { $points }
+dojo-count-paid-two = { $points }/{ $dealer }
+dojo-count-paid-all = { $points } all
+
+## The working of a dojo in few rows
+
+dojo-row-nothing = Worth 0 fu: { $parts }.
+dojo-row-set = { NOTATION($tiles) }
+dojo-row-wait = the { NAME("wait", $wait) }
+dojo-row-mixed_in = the wait
+dojo-row-open_ron = ron with an open hand
+dojo-row-pinfu_tsumo = tsumo with pinfu
+dojo-row-rinshan = the draw after a kan
+dojo-row-items = { $head } { $parts }.
+dojo-row-names = { $head }: { $parts }.
+dojo-row-name = { NAME("yaku", $yaku) }{ $han ->
+    [0] {""}
+   *[other] {" "}{ $han }
+}
+
 ## After a set
 
 dojo-missed = { $count ->

@@ -56,6 +56,7 @@ function address(svg) {
 export function pictured(sentence, faces) {
   if (typeof sentence === "string") return [sentence];
   return sentence.map((piece) => {
+    if (typeof piece === "object" && "marked" in piece) return make("mark", { className: "mj-marked" }, ...pictured(piece.marked, faces));
     if (typeof piece === "string" || !piece.tiles.every(faces.src)) return typeof piece === "string" ? piece : piece.name;
     const spoken = make("span", { className: "mj-only-read" }, piece.name);
     return make("span", { className: "mj-said" }, spoken, ...piece.tiles.map((code) => faces.draw(code, "")));

@@ -180,8 +180,9 @@
 /** @typedef {{title: string, lines: TreeLine[]}} Tree */
 /** @typedef {{depth: number, text: Sentence, tiles: string[]}} TreeLine */
 /**
- * Words, or words and tiles to draw, each with its name for those who listen.
- * @typedef {string | (string | {tiles: string[], name: string})[]} Sentence
+ * Words, or words and tiles to draw, each with its name for those who listen; parts of it may be marked.
+ * @typedef {string | (SentencePiece | {marked: SentencePiece[]})[]} Sentence
+ * @typedef {string | {tiles: string[], name: string}} SentencePiece
  */
 
 /* --- a prediction: mjwidgets._predict */

@@ -32,6 +32,9 @@ puzzle-fu_count-term = { $what ->
     [pair] { $fu } for the pair
     [wait] { $fu } for the wait
     [closed_ron] { $fu } for a closed ron
+    [chiitoitsu] { $fu } for seven pairs
+    [open_no_fu] { $fu } for an open hand with no extra fu
+    [open_ron] { $fu } for an open ron
    *[tsumo] { $fu } for tsumo
 }
 
