@@ -33,7 +33,11 @@ from .road import (
 )
 from .way import done_marks, walked_by
 
-PAGES: Final = {"today": "today.ipynb", "teachers": "for-teachers.ipynb"}
+PAGES: Final = {
+    "today": "today.ipynb",
+    "table": "table.ipynb",
+    "teachers": "for-teachers.ipynb",
+}
 """The pages beside the road."""
 
 

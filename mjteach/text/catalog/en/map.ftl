@@ -21,4 +21,5 @@ map-mark-begun = begun
 map-mark-done = done
 map-mark-due = due for review
 map-page-today = Today's ten minutes
+map-page-table = A seat at the table
 map-page-teachers = For teachers

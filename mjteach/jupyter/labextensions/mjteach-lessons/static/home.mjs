@@ -5,6 +5,7 @@ import { button, element, filled } from "./dom.mjs";
 import { drawMap } from "./map.mjs";
 
 const TODAY = "today.ipynb";
+const TABLE = "table.ipynb";
 
 /**
  * @param {import("./course.mjs").Course} course one that has a home
@@ -19,6 +20,8 @@ export function drawHome(course, { words, go }) {
   const to = (file) => () => go(course.pathOf(file));
   const onward = ahead && button({ class: "mj-blue", click: to(ahead.file) }, home.isBegun ? words["widget.continue"] : named(ahead, words));
   const today = button({ class: "mj-grey", click: to(TODAY) }, words["room.today"]);
+  const table = course.seen.pages.find(({ file }) => file === TABLE);
+  const seat = table && button({ class: "mj-grey", click: to(TABLE) }, table.title);
   return element(
     "section",
     { class: "mj-home", "aria-label": words["room.welcome"], tabindex: "-1" },
@@ -26,7 +29,7 @@ export function drawHome(course, { words, go }) {
     element("p", { class: "mj-home-left" }, home.said),
     element("div", { class: "mj-home-row" }, onward ?? null),
     element("p", { class: "mj-home-today" }, home.today),
-    element("div", { class: "mj-home-row" }, today),
+    element("div", { class: "mj-home-row" }, today, seat ?? null),
     element("h2", {}, words["room.course"]),
     drawMap(course, { words, go }),
   );
