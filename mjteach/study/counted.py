@@ -184,7 +184,8 @@ def _rows(part: Explanation, found: Reckoned) -> Iterator[Explanation]:
         count = _fu(fu_counted(found.won), {})
         yield _one_row(part.message, (count,), part)
     elif name == "win" and (how := _IN_ONE.get(word.partition(".")[0].partition("_")[0])):
-        below = tuple(_named(line.message, has_han=how == "items") for line in part.children)
+        some = (line.message for line in part.children if line.message.get("han") != 0)
+        below = tuple(_named(item, has_han=how == "items") for item in some)
         yield part._replace(
             message=msg(f"dojo.row.{how}", head=part.message, parts=below), children=()
         )

@@ -193,6 +193,7 @@ async function render(context) {
     actions.replaceChildren(frame.onward, ...(isToChange() ? [drawCheck()] : []), ...view.actions.map(drawAction));
     nameCheck();
     element.dataset.phase = view.phase;
+    element.toggleAttribute("data-worked", isWorked());
     frame.stands(view);
     if (view.done) doneIn ??= view.turn;
     frame.asksMore(isMore());
@@ -203,6 +204,9 @@ async function render(context) {
     if (stamp !== judged) showParts();
     judged = stamp;
   }
+
+  /** Whether a dojo shows the working of a hand: it fits on the screen with the hand. */
+  const isWorked = () => Boolean(view.typed && view.feedback?.revealed);
 
   /** Whether what lies there was asked for when all was done, and waits for an answer or for the next question. */
   function isMore() {
@@ -291,6 +295,7 @@ async function render(context) {
     if (view.phase === "finished") letGo();
     else keepInSight(isKept || isJudged(view.phase));
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
+    if (had && isWorked()) tree.scrollIntoView({ block: "nearest" });
     if (isNew || view.phase !== "asking") settleFoot();
     if (isNew) watch.start();
     else if (view.phase !== "asking") watch.stop();
