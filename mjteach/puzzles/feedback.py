@@ -85,10 +85,14 @@ class Checked(NamedTuple):
         return self.found.finding is AnswerFinding.CORRECT_SILENT
 
     @property
+    def is_by_house_rules(self) -> bool:
+        """Whether other rules than the usual ones are played: they are looked at first then."""
+        game = self.kind.game
+        return game.preset(self.puzzle.ruleset) is not game.preset(game.usual)
+
+    @property
     def is_at_end(self) -> bool:
         """Whether the ladder has nothing left but the full working."""
-        if self.found.finding is AnswerFinding.RULE_DIFFERENCE:
-            return False
         return self.same > _EXAMPLE or self.total > _EXAMPLE + 1
 
     def feedback(self, verdict: Message, lines: Iterable[Message]) -> Feedback:
@@ -125,10 +129,14 @@ def on_right(seen: Checked) -> Feedback:
 def on_wrong(seen: Checked) -> Feedback:
     """Feedback on a wrong answer: what is right, the first wrong place, then the ladder's step."""
     said, tree = _ladder(seen)
+    elsewhere = () if seen.is_at_end else tuple(_elsewhere(seen))
     clash = seen.kind.tells.clash(seen.response)
     verdict = "partial" if seen.grade.outcome is Outcome.PARTIAL and not clash else "wrong"
-    if any(line.id == "feedback.rule_difference" for line in said):
+    if elsewhere and seen.is_by_house_rules:
         verdict = "rule_difference"
+        said, tree = (*elsewhere, *(said if seen.same > 1 else ())), tree if seen.same > 1 else None
+    else:
+        said = (*said, *elsewhere)
     told = (*_what_is_right(seen), *_where(seen), *said)
     if clash:
         told = (msg("feedback.clash", places=tuple(_label(seen, id) for id in clash)), *said)
@@ -148,10 +156,16 @@ def on_trouble(action: str, details: str) -> Feedback:
     )
 
 
-def on_blank() -> Feedback:
-    """Feedback on an empty answer: no judgement, a hint is offered."""
+def on_blank(puzzle: Puzzle) -> Feedback:
+    """Feedback on an empty answer: no judgement, a hint is offered.
+
+    Where an empty line counts beside others, it is said how all of them may count.
+    """
+    fields = puzzle.question.fields
+    is_counted = any(isinstance(one, EnterNumber) and one.empty is not None for one in fields)
     return Feedback(
         verdict=msg("verdict.not_attempted"),
+        lines=(msg("feedback.all_zero"),) if is_counted else (),
         finding=AnswerFinding.NOT_ATTEMPTED,
         outcome=Outcome.BLANK,
     )
@@ -230,8 +244,6 @@ def _ladder(seen: Checked) -> tuple[tuple[Message, ...], Explanation | None]:
     """What to think about, the rule, an example with another hand, then the working of this one."""
     if seen.is_at_end:
         return (msg("feedback.worked"),), seen.kind.working(seen.puzzle)
-    if seen.found.finding is AnswerFinding.RULE_DIFFERENCE:
-        return tuple(_cause(seen)), None
     hints = seen.kind.hints(seen.puzzle)
     plain = _plain(seen)
     if plain is not None and seen.same < _EXAMPLE:
@@ -269,18 +281,7 @@ def _cause(seen: Checked) -> Iterable[Message]:
     A rule is stated only once it is found, with what speaks for it. Where no cause is likely, or
     one of several, something is said about this very answer.
     """
-    game, found = seen.kind.game, seen.found
-    for difference in found.differences[:1]:
-        stating, differs = difference.rulesets[:_NAMED_PARTS], seen.kind.tells.differs
-        option = differs.get((difference.option, found.first_wrong or ""), difference.option)
-        here = game.preset(seen.puzzle.ruleset)
-        is_said = here.states(difference.option) or here is game.preset(game.usual)
-        yield msg(
-            "feedback.rule_difference",
-            option=game.option_name(option),
-            rulesets=tuple(game.preset(id).title for id in stating),
-            ruleset=(here if is_said else game.preset(game.usual)).title,
-        )
+    found = seen.found
     if found.evidence is not None:
         code = found.codes[0].code
         yield from rule_found(seen.kind.rule_against(seen.puzzle, code), code, found.evidence)
@@ -288,8 +289,27 @@ def _cause(seen: Checked) -> Iterable[Message]:
         yield from (seen.kind.nudge(seen.puzzle, code) for code in seen.causes)
     elif found.finding is AnswerFinding.SLIP and _is_number(seen):
         yield msg("feedback.slip")
-    elif not found.differences:
+    else:
         yield from _about(seen)
+
+
+def _elsewhere(seen: Checked) -> Iterable[Message]:
+    """The rule by which the answer is right, and tables that play it; by house rules first of all.
+
+    Who plays by the usual rules may know no other table yet: that comes last, and is short.
+    """
+    game, found = seen.kind.game, seen.found
+    for difference in found.differences[:1]:
+        stating, differs = difference.rulesets[:_NAMED_PARTS], seen.kind.tells.differs
+        option = differs.get((difference.option, found.first_wrong or ""), difference.option)
+        here = game.preset(seen.puzzle.ruleset)
+        stated = here if here.states(difference.option) else game.preset(game.usual)
+        yield msg(
+            f"feedback.{'rule_difference' if seen.is_by_house_rules else 'elsewhere'}",
+            option=game.option_name(option),
+            rulesets=tuple(game.preset(id).title for id in stating),
+            ruleset=stated.title,
+        )
 
 
 def _is_number(seen: Checked) -> bool:

@@ -33,7 +33,7 @@ from .mistakes import Mistake, edited
 from .parts import EVERYTHING, Asks, FromFacts, Posed, Result, Situation, Steps, Tells, Topic
 from .possible import are_open, can_lie
 from .questions import Field, NameEach, PickMany, PickOne, Question, Response, Value
-from .sorts import Share, Sort, Wish, dealt, shares_of
+from .sorts import Share, Sort, Wish, at_level, dealt, shares_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -231,8 +231,8 @@ class Kind:
 
     def topics_under(self, rules: Rules, level: int) -> tuple[str, ...]:
         """The topics of a level that have questions under some rules."""
-        at_level = (name for name, topic in self.topics.items() if topic.narrows(level))
-        return tuple(name for name in at_level if self.has(rules, level, (name,)))
+        narrowing = (name for name, topic in self.topics.items() if topic.narrows(level))
+        return tuple(name for name in narrowing if self.has(rules, level, (name,)))
 
     def shares(self, wish: Wish) -> Mapping[str, float]:
         """The shares of the sorts, by the mix or by the topics."""
@@ -243,12 +243,14 @@ class Kind:
         free = {name: share for name, share in of_the_mix.items() if name not in named}
         total: dict[str, float] = {}
         for topic in wish.topics:
-            own = self._sorts_of(self.topics[topic]) or free
+            of_topic = self._sorts_of(self.topics[topic])
+            here = {name: at_level(share, wish.level) for name, share in of_topic.items()}
+            own = {name: share for name, share in here.items() if share} or free
             for name, share in own.items():
                 total[name] = total.get(name, 0) + share / sum(own.values())
         return total
 
-    def _sorts_of(self, topic: Topic) -> dict[str, float]:
+    def _sorts_of(self, topic: Topic) -> dict[str, Share]:
         names = {sort.name: None for sort in self.sorts}
         return {
             name: share

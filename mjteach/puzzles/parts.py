@@ -12,6 +12,7 @@ from .base import Key, Part, Rules
 from .partly import partly
 from .questions import NONE, Field, Response, Value
 from .scenes import Scene
+from .sorts import Share
 
 Situation: TypeAlias = Any
 """What a dealer deals and a scene shows: a Win, a Moment, an Ending ... (a NamedTuple)."""
@@ -63,7 +64,7 @@ class Topic(NamedTuple):
     """Ids it adds to the lists to choose from."""
     levels: tuple[int, ...] = ()
     """The levels it narrows; none: all."""
-    sorts: Mapping[str, int] = {}
+    sorts: Mapping[str, Share] = {}
     """The sorts it deals, with their shares; ``pair.*`` gives its share to each that fits."""
     needed: Callable[[Posed], bool] | None = None
     """Whether a question cannot be answered without this topic; it is then dealt with it only.

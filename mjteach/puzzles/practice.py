@@ -257,7 +257,7 @@ class Practice:
     def _check(self, response: Response) -> Step:
         grade, found, tracked = judge(self.puzzle, response, self.tracked)
         if grade.outcome is Outcome.BLANK:
-            return self._say(tell.on_blank())
+            return self._say(tell.on_blank(self.puzzle))
         suspects = tuple(suspect.code for suspect in found.codes)
         tried = replace(
             self,

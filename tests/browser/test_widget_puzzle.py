@@ -885,3 +885,25 @@ def test_letters_of_keys_show_once_a_key_was_pressed(page):
     asked.focus()
     asked.keys("ArrowDown")
     assert any(letter.is_visible() for letter in letters.all())
+
+
+def test_the_end_of_a_set_has_the_focus_where_its_last_part_stood_alone(page):
+    """Enter on a choice ends it; what was said of an empty part before is read no more."""
+    played = board(page, "kan_choice", 2, n=2)
+    said = played.frame.locator(".mj-only-read[role=status]")
+    played.focus()
+    played.keys("o")
+    for number in (1, 2):
+        for field, value in key_of(played.widget.state).items():
+            played.frame.locator(f"[data-field={field}] input[value={value}]").focus()
+            played.keys("Space")
+            expect(said).not_to_contain_text("Still empty")
+            played.keys("Enter")
+            if (number, field) == (2, "kind"):
+                played.keys("Enter")
+                expect(said).to_contain_text("Still empty")
+        assert played.widget.state.phase is PracticePhase.RIGHT
+        played.keys("Enter")
+    assert played.widget.state.phase is PracticePhase.FINISHED
+    assert played.frame.evaluate("e => e === document.activeElement")
+    expect(said).to_have_text("")

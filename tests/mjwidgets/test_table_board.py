@@ -261,7 +261,7 @@ def texts(seen):
 
 
 def test_the_panel_tells_round_sticks_and_points():
-    seen = built(honba=2, deposits=3, dealer=Seat.A)
+    seen = built(honba=2, deposits=7, dealer=Seat.A)  # four lie before their players
     assert {"East 1", "×2", "×3", "25,000", "120,000", "-1,200"} <= set(texts(seen))
     assert texts(seen).count("✗ North") == 1
     assert [text for text in texts(seen) if text.endswith("left")] == ["45 left"]

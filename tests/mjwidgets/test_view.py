@@ -233,7 +233,7 @@ def other_than(value):
         (AnswerFinding.CORRECT, Outcome.CORRECT, "right"),
         (AnswerFinding.FORM, Outcome.CORRECT, "right"),
         (AnswerFinding.CORRECT_SILENT, Outcome.CORRECT, "silent"),
-        (AnswerFinding.RULE_DIFFERENCE, Outcome.WRONG, "near"),
+        (AnswerFinding.RULE_DIFFERENCE, Outcome.WRONG, "wrong"),
         (AnswerFinding.MISCONCEPTION, Outcome.PARTIAL, "near"),
         (AnswerFinding.MISCONCEPTION, Outcome.WRONG, "wrong"),
         (AnswerFinding.UNEXPLAINED, Outcome.WRONG, "wrong"),

@@ -87,7 +87,7 @@ SORTS: Final = tuple(
 TOPICS: Final = {
     "ron": Topic(sorts={"*.ron": 1}),
     "tsumo": Topic(levels=(2, 3, 4), sorts={"*.tsumo": 1}),
-    "dealer": Topic(sorts={"*.dealer.*": 1}),
+    "dealer": Topic(sorts={"*.dealer.ron": (1, 0, 1, 1), "*.dealer.tsumo": (0, 1, 1, 1)}),
     "honba": Topic(levels=(3,), sorts={"usual.*": 1}),
     "limits": Topic(levels=(4,), sorts={"dear.*": 1}),
 }
@@ -133,6 +133,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="A",
     levels=(1, 2, 3, 4),
     seconds=25,

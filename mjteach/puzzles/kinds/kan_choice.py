@@ -29,7 +29,6 @@ from ..situations.moments import Moment, lying, moment_scene
 from ..situations.offers import ANYWHERE, ELSEWHERE, around
 from ..situations.stages import LAST_DRAW
 from ..sorts import Sort, at, not_under, under
-from ..words import per_level
 
 ID: Final = "kan_choice"
 REASONS: Final = (
@@ -149,18 +148,27 @@ def ask(posed: Posed) -> Iterator[Field]:
             yield yes_no(ID, "closed")
         case 3:
             yield yes_no(ID)
-            yield pick_reason(ID, REASONS)
+            yield pick_reason(ID, REASONS, f"puzzle.{ID}.against.{{}}")
         case _:
             own, none = posed.situation.own.hand, msg(f"puzzle.{ID}.no_wait")
             for id in ("before", "after"):
                 yield pick_tiles(own, id, label(ID, id), none)
-            yield pick_reason(ID, ("kan_in_riichi", *STRICT))
+            yield pick_reason(ID, ("kan_in_riichi", *STRICT), f"puzzle.{ID}.against.{{}}")
 
 
 def prompt(posed: Posed) -> Message:
     """What lies open; from level 2 on the tile that is thought of, without the kind of kan."""
     moment, word = posed.situation, f"puzzle.{ID}.prompt.{posed.level}"
-    return msg(word, tile=moment.action.tile) if posed.level > 1 else msg(word, **lying(moment))
+    if posed.level == 1:
+        return msg(word, **lying(moment))
+    return msg(word, tile=moment.action.tile, riichi=moment.own.riichi)
+
+
+def about(posed: Posed) -> str:
+    """What is asked; in riichi a kan is another matter."""
+    if posed.level == 3 and posed.situation.own.riichi:
+        return "riichi"
+    return ("kans", "kind", "one", "waits")[posed.level - 1]
 
 
 def right(posed: Posed) -> Message:
@@ -185,7 +193,7 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find, write, judged.reasons),
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
-    tells=Tells(explain, line=TOLD.line, about=per_level("kans", "kind", "one", "waits")),
+    tells=Tells(explain, line=TOLD.line, about=about),
     bound=0.5,
     probes=(12, 8, 12, 12),
     tempts=True,

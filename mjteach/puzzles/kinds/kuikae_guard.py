@@ -171,7 +171,7 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield pick_among(own, "barred", label(ID, "barred"), none)
     else:
         yield yes_no(ID)
-        yield pick_reason(ID, REASONS)
+        yield pick_reason(ID, REASONS, f"puzzle.{ID}.against.{{}}")
 
 
 def prompt(posed: Posed) -> Message:

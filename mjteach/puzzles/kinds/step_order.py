@@ -261,7 +261,7 @@ def _turned(found: Ordered, time: str) -> Ordered | None:
 
 _CALLS: Final = ("pon", "chi")
 _KANS: Final = tuple(KANS)
-_SAID: Final = (*_CALLS, *_KANS, "riichi", "ron")
+_SAID: Final = (*_CALLS, *_KANS, "riichi", "ron", "tsumo")
 
 MISTAKES: Final[tuple[Mistake, ...]] = (
     reordered(["riichi"], "R18", "stick-first", lambda o, _: _before(o, "stick", "sideways")),

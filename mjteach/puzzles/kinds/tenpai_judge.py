@@ -157,7 +157,8 @@ def right(posed: Posed) -> Message:
         moves = bool(posed.rules.tenpai_payment)
         return msg(f"puzzle.{ID}.right.{key['due']}", counts=posed.result.counts, moves=moves)
     word = key["tenpai"] if posed.level == 1 else key["status"]
-    return msg(f"puzzle.{ID}.right.{word}", why=str(key["reason"]), waits=posed.result.proofs)
+    facts = {"why": str(key["reason"]), "waits": posed.result.proofs, "closed": key["closed"]}
+    return msg(f"puzzle.{ID}.right.{word}", **facts)
 
 
 def line(posed: Posed) -> Message:

@@ -29,8 +29,10 @@ from mjteach.puzzles.feedback import (
     on_why,
     on_wrong,
 )
+from mjteach.puzzles.generate import generate
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.mistakes import miswrite
+from mjteach.puzzles.practice import single
 from mjteach.puzzles.questions import EnterNumber, Field, PickSpots, PickTiles, Question, Value
 from mjteach.puzzles.scenes import RowKind, Scene
 from mjteach.puzzles.situations.tables import as_one, tile_row
@@ -91,10 +93,10 @@ PLACES = {"feedback.look", "feedback.right_parts"}
         (ALIKE, "0 2 2", 1, [f"{HINT}.ask"]),
         (ALIKE, "0 2 2", 2, [f"{HINT}.rule"]),
         (SHEET, "0 0 0", 1, [X1, X2]),
-        # the other rule is named however often
-        (HOUSE, "2 2 4", 1, ["feedback.rule_difference"]),
-        (HOUSE, "2 2 4", 2, ["feedback.rule_difference"]),
-        (HOUSE, "2 2 4", 4, ["feedback.rule_difference"]),
+        # another rule is named after what there is to think about, and doesn't close the matter
+        (HOUSE, "2 2 4", 1, [f"{HINT}.ask", "feedback.elsewhere"]),
+        (HOUSE, "2 2 4", 2, [f"{HINT}.rule", "feedback.elsewhere"]),
+        (HOUSE, "2 2 4", 4, ["feedback.worked"]),
         (NO_EXAMPLE, "0 2 2", 3, ["first"]),
         # what the kind has to say; of a line left blank there is only the question
         (TOLD, "9 2 15", 1, ["pair"]),
@@ -107,8 +109,24 @@ def test_the_ladder(kind: Kind, text: str, same: int, lines: list[str]) -> None:
     assert said(feedback) == lines
     assert feedback.revealed is (lines == ["feedback.worked"])
     assert feedback.tree == {"feedback.worked": WORKING, "hint.example": EXAMPLE}.get(lines[0])
-    is_house = lines == ["feedback.rule_difference"]
-    assert (feedback.verdict.id == "verdict.rule_difference") is is_house
+    assert feedback.verdict.id in ("verdict.partial", "verdict.wrong")
+
+
+@pytest.mark.parametrize(
+    ("same", "lines"),
+    [
+        (1, ["feedback.rule_difference"]),
+        (2, ["feedback.rule_difference", f"{HINT}.rule"]),
+        (4, ["feedback.worked"]),
+    ],
+)
+def test_where_house_rules_are_played_the_other_rule_comes_first(
+    same: int, lines: list[str]
+) -> None:
+    seen = checked(HOUSE, "2 2 4", same)
+    feedback = on_wrong(seen._replace(puzzle=seen.puzzle._replace(ruleset="wrc")))
+    assert said(feedback) == lines
+    assert (feedback.verdict.id == "verdict.rule_difference") is (same < 4)
 
 
 @pytest.mark.parametrize(("same", "total", "revealed"), [(1, 4, False), (1, 5, True)])
@@ -166,7 +184,15 @@ def test_what_differs_there_is_named() -> None:
 
 
 def test_an_empty_sheet_is_not_judged() -> None:
-    assert (on_blank().finding, on_blank().outcome) == (AnswerFinding.NOT_ATTEMPTED, Outcome.BLANK)
+    blank = on_blank(checked(SHEET, "0 2 2").puzzle)
+    assert (blank.finding, blank.outcome) == (AnswerFinding.NOT_ATTEMPTED, Outcome.BLANK)
+    assert blank.lines == ()
+
+
+def test_where_an_empty_line_counts_it_is_said_how_all_of_them_may() -> None:
+    """Nobody gains or loses anything: that's an answer, and an empty sheet isn't."""
+    state, said = single(generate("payer", level=2, seed="a")).check({})
+    assert (state.attempts, [line.id for line in said.lines]) == (0, ["feedback.all_zero"])
 
 
 @pytest.mark.parametrize(
@@ -355,11 +381,10 @@ def test_of_the_tables_with_another_rule_three_are_named() -> None:
     )
     seen = of_a_set(NUMBER, 3, "", "")
     found = seen.found._replace(finding=AnswerFinding.RULE_DIFFERENCE, differences=differences)
-    (line,) = on_wrong(seen._replace(found=found)).lines
+    line = on_wrong(seen._replace(found=found)).lines[-1]
     titles = tuple(SHEET.game.preset(id).title for id in tables[:3])
-    assert (line.id, line.get("rulesets")) == ("feedback.rule_difference", titles)
+    assert (line.id, line.get("rulesets")) == ("feedback.elsewhere", titles)
     assert line.get("option") == msg("rule.renpuu_pair_fu.name")
-    assert line.get("ruleset") == SHEET.game.preset("tutorial_default").title
 
 
 def test_where_no_part_is_wrong_there_is_nowhere_to_look() -> None:
@@ -375,12 +400,7 @@ def test_where_no_part_is_wrong_there_is_nowhere_to_look() -> None:
 
 @pytest.mark.parametrize("same", [1, 3, 4])
 def test_the_working_comes_after_the_example_alone(same: int) -> None:
-    """A rule of another table is named however often, and the working never follows."""
     seen = of_a_set(NUMBER, 3, "", "", same=same)
     assert seen.is_at_end is (same == 4)
-    elsewhere = seen._replace(
-        found=seen.found._replace(finding=AnswerFinding.RULE_DIFFERENCE), total=9
-    )
-    assert not elsewhere.is_at_end
     assert seen._replace(same=1, total=4).is_at_end is False
     assert seen._replace(same=1, total=5).is_at_end is True

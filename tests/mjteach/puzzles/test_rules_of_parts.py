@@ -57,6 +57,7 @@ HINTED: Final = {
     "kan_choice": {
         "kind": "closed kind",
         "one": "may reason",
+        "riichi": "may reason",
         "waits": "after before reason",
     },
     "payer": {
@@ -144,6 +145,7 @@ HINTED: Final = {
     "win_check": {
         "1": "may reason",
         "2": "may reason",
+        "drawn": "may reason",
         "3": "may reason",
         "4": "may reason",
         "early": "may reason",

@@ -99,7 +99,7 @@ def test_honba_of_another_table_are_not_told_as_its_dealer_repeat() -> None:
     for puzzle in sample(next_hand.KIND, 2, 20, topics=("draw",)):
         key = next_hand.KIND.key(puzzle.content, puzzle.rules)
         said = single(puzzle).check({**key, "honba": 0}).feedback.lines
-        named |= {line.get("option") for line in said if line.id == "feedback.rule_difference"}
+        named |= {line.get("option") for line in said if line.id == "feedback.elsewhere"}
     assert named == {Message("rule.honba_reset_when_agari_renchan_fails.name")}
 
 

@@ -75,9 +75,8 @@ def tone_of(said: Feedback) -> str:
             return "right"
         case AnswerFinding.CORRECT_SILENT | AnswerFinding.CORRECT_BARE:
             return "silent"
-        case AnswerFinding.RULE_DIFFERENCE:
-            return "near"
-    return "near" if said.verdict.id == "verdict.partial" else "wrong"
+    is_near = said.verdict.id in ("verdict.partial", "verdict.rule_difference")
+    return "near" if is_near else "wrong"
 
 
 def _part(part: Part, said: Feedback) -> dict[str, Json]:

@@ -31,9 +31,9 @@ _DOTS: Final = {"deposit": (0.0,), "counter": (-9.0, -3.0, 3.0, 9.0)}
 
 
 def centre_items(view: SeatView, hidden: Hidden, lang: str) -> Iterator[Item]:
-    """What concerns everybody: the round, honba counters, deposits, and tiles left.
+    """What concerns everybody: the round, honba counters, sticks of earlier deals, and tiles left.
 
-    Without walls, the indicators lie here.
+    A stick of this deal lies before its player. Without walls, the indicators lie here.
     """
     yield box("panel", 0, 0, 2 * CENTRE, 2 * CENTRE)
     lie_here = BoardPart.WALLS in hidden and BoardPart.TILES not in hidden
@@ -42,7 +42,8 @@ def centre_items(view: SeatView, hidden: Hidden, lang: str) -> Iterator[Item]:
     if BoardPart.ROUND not in hidden:
         yield words("strong", 0, -52 - lift, 33, round_name(view, lang))
     yield from stick_items("counter", 0, -18 - 1.5 * lift, view.honba)
-    yield from stick_items("deposit", 0, 8 - 2 * lift, view.deposits)
+    lying = view.deposits - sum(player.deposited for player in view.players)
+    yield from stick_items("deposit", 0, 8 - 2 * lift, max(lying, 0))
     if view.ura_indicators:
         yield from _row(indicators, 16, 22)
         yield words("quiet", 0, 41 if indicators else 29, 16, render(Message("table.ura"), lang))

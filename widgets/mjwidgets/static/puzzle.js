@@ -179,6 +179,7 @@ async function render(context) {
   function refresh() {
     const finished = view.phase === "finished";
     if (finished) el.style.minHeight = "";
+    if (finished) tell("");
     reason.textContent = view.reason ?? "";
     prompt.textContent = finished ? (view.feedback?.verdict ?? "") : view.prompt;
     const badges = view.ruleset?.unusual ? [make("span", { className: "mj-badges", title: view.ruleset.what }, view.ruleset.name)] : [];
@@ -310,7 +311,7 @@ async function render(context) {
     const button = actions.querySelector(`[data-action="${pressed}"]`);
     if (button instanceof HTMLElement) return button;
     frame.passFocus();
-    return parts.target();
+    return view.phase === "finished" ? null : parts.target();
   }
 
   /** Where a question is asked, its first field is to be seen before the buttons cover what is below. */
@@ -435,6 +436,7 @@ async function render(context) {
       return showParts();
     }
     actions.querySelector(".mj-lack")?.remove();
+    tell("");
     for (const field of fields) field.redraw?.();
     parts.refresh();
     frame.keep("draft", response());

@@ -6,7 +6,7 @@ second yakuman, and honba.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
@@ -81,8 +81,20 @@ SORTS: Final[tuple[Sort, ...]] = (
     sort("honba.ron", DRAGONS, (0, 0, 0, 15), tsumo=False, sticks=True),
 )
 WAYS: Final = {"fed": 4, "own": 1, "held": 1}
+
+
+def _topic(yaku: str, ways: Mapping[str, int]) -> Topic:
+    """One yakuman, won as the level has it."""
+    sorts = {
+        f"{won}.{way}.{yaku}": tuple(share if level in levels else 0 for level in (1, 2, 3))
+        for won, levels in (("tsumo", (1, 2)), ("ron", (1, 3)))
+        for way, share in ways.items()
+    }
+    return Topic(levels=(1, 2, 3), sorts=sorts)
+
+
 TOPICS: Final = {
-    yaku: Topic(levels=(1, 2, 3), sorts={f"*.{way}.{yaku}": n for way, n in ways.items()})
+    yaku: _topic(yaku, ways)
     for yaku, ways in ((WINDS, WAYS), (DRAGONS, WAYS), ("suukantsu", {"fed": 4, "own": 2}))
 } | {
     "rinshan": Topic.dealing("rinshan", levels=(2,)),
@@ -148,14 +160,15 @@ def facts(posed: Posed) -> Iterator[Message]:
     over: RoundState = posed.result
     yield from happened(over)
     win = end_of(over).wins[0]
-    who, tiles = players(over)[win.seat], [meld.tiles[0] for meld in win.result.hand.melds]
+    who, melds = players(over)[win.seat], win.result.hand.melds
     if _is_kan(over):
         usual = replace_options(posed.rules, pao_daiminkan_rinshan=False)
         plain = ended(posed.situation, usual)
-        yield msg("scene.ended.after_kan", who=who, tile=tiles[-1])
+        yield msg("scene.ended.after_kan", who=who, tile=melds[-1].tiles[0])
         yield asked_of_each(plain, end_of(plain).wins[0])
         return
-    yield msg("scene.ended.sets", sets=tuple(msg("scene.ended.set", tile=t) for t in tiles))
+    named = (tuple(dict.fromkeys(meld.tiles)) for meld in melds)
+    yield msg("scene.ended.sets", sets=tuple(msg("scene.ended.set", tiles=of) for of in named))
     yield msg("scene.ended.yakuman", who=who, count=win.result.best.yakuman)
     if posed.level == 4:
         yield msg("scene.ended.lying", honba=over.honba, sticks=posed.situation.state.deposits)
@@ -210,7 +223,7 @@ def look(_posed: Posed, scene: Scene) -> tuple[str, ...]:
 
 KIND: Final = Kind(
     id=ID,
-    version=5,
+    version=6,
     section="2.8.3",
     levels=(1, 2, 3, 4),
     seconds=55,

@@ -37,7 +37,7 @@ def _feeder(place: int, ending: Moment) -> Moment | None:
 
 
 def _mirrored(ending: Moment) -> Moment | None:
-    """G03: left and right exchanged in reading who fed the set."""
+    """C11: left and right exchanged in reading who fed the set."""
     for yaku, seat in _known(ending):
         return _changed(ending, yaku, mirrored(seat, ending.seat))
     return None
@@ -58,6 +58,16 @@ def _share(of_all: int, over: RoundState) -> RoundState | None:
     return settled(over, changes) if payers else None
 
 
+def _dealer_pays_more(over: RoundState) -> RoundState:
+    """P01: half as much again, since the dealer pays."""
+    return settled(over, [change * 3 // 2 for change in end_of(over).changes])
+
+
+def _paid_by_dealer(ending: Moment) -> bool:
+    asked, state = ending.state.asked, ending.state
+    return asked is not None and state.turn == state.dealer
+
+
 def _by_tsumo(ending: Moment) -> bool:
     return ending.action.kind is ActionKind.TSUMO
 
@@ -68,8 +78,9 @@ LIABILITY: Final[tuple[Mistake, ...]] = (
     believes("P18", "liable-for-a-kan", pao_daiminkan_rinshan=True),
     misread("P18", "last-feeder", partial(_feeder, -1), when=lambda e: not _known(e)),
     misread("P18", "first-feeder", partial(_feeder, 0), when=lambda e: bool(_known(e))),
-    misread("G03", "feeder-mirrored", _mirrored),
+    misread("C11", "feeder-mirrored", _mirrored),
     misread("P01", "dealer-elsewhere", _next_deals),
+    misjudge("P01", "dealer-pays-more", _dealer_pays_more, when=_paid_by_dealer),
     misjudge("P18", "whole-hand", partial(_share, 1), when=_by_tsumo),
     misjudge("P20", "all-of-a-ron", partial(_share, 1), when=lambda e: not _by_tsumo(e)),
     misjudge("P20", "half-of-a-tsumo", partial(_share, 2), when=_by_tsumo),

@@ -120,7 +120,7 @@ def _judged(*choices: str, yes: str = "points", **no: int) -> Topic:
 
 TOPICS: Final[Mapping[str, Topic]] = {
     "one_discard": Topic(levels=(1,), sorts={"one": 1}),
-    "several_discards": Topic(levels=(1, 2), sorts={"some": 2, "many": 1}),
+    "several_discards": Topic(levels=(1, 2), sorts={"some": 1}),
     "no_discard": Topic(levels=(1,), sorts={"none": 1, "one": 1, "some": 1}),
     "pairs": Topic(levels=(1, 2), sorts={"pairs": 1}),
     "noten": _judged("riichi_tenpai", noten=5),
@@ -227,7 +227,7 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
 KIND: Final = Kind(
     id=ID,
     section="2.6.3",
-    version=5,
+    version=6,
     levels=(1, 2, 3, 4),
     seconds=55,
     sorts=SORTS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
+from mjteach.core.errors import GenerationError
 from mjteach.core.melds import MeldKind, make_meld
 from mjteach.core.tiles import ALL_KINDS, Tile, counts_of
 from mjteach.core.waits import wait_tiles
@@ -57,8 +58,10 @@ def kept(found: Judged) -> tuple[Action, ...]:
 
 
 def _turn(wall: Undealt, held: Sequence[Tile], own: StagePlayer, turns: Sequence[int]) -> Stage:
-    """The tiles with any of them drawn just now."""
+    """The tiles with any of them drawn just now; a hand that could win is none to ask about."""
     *kept, drawn = wall.rng.sample(held, len(held))
+    if drawn.kind in wait_tiles(counts_of(kept), tuple(own.melds)):
+        raise GenerationError("attempts", what="riichi", attempts=1)
     own = own._replace(held=kept, drawn=drawn)
     return Stage({0: own}, turns=turns, does=f"{{0}} riichi {drawn}")
 

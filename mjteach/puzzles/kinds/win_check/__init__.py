@@ -13,6 +13,7 @@ from typing import Final
 from mjteach.core.hand import Hand
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.partial import partial_split
+from mjteach.riichi.furiten.verdict import standing
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.wins import furiten_state
@@ -171,8 +172,16 @@ def explain(posed: Posed) -> Explanation:
     if "yaku" in failed:
         more = _too_few(result)
     else:
-        more = _house(result.state, "kept") if posed.level == 4 else iter(())
+        more = _in_spite(result) if posed.level == 2 else iter(())
+        more = _house(result.state, "kept") if posed.level == 4 else more
     return tree._replace(children=(*tree.children, *map(Explanation, more)))
+
+
+def _in_spite(result: Judged) -> Iterator[Message]:
+    """That furiten doesn't stop a tsumo, where there is any."""
+    state, seat = result.state, result.action.seat
+    if result.action.kind is ActionKind.TSUMO and standing(furiten_state(state, seat)).kinds:
+        yield msg(f"puzzle.{ID}.in_spite")
 
 
 def _whole(result: Judged) -> Hand:
@@ -223,7 +232,9 @@ def line(posed: Posed) -> Message | None:
 
 
 def about(posed: Posed) -> str:
-    """The level; at level 4 a yaku that must be certain is another matter than han."""
+    """The level; of a tsumo furiten is asked apart, and a yaku that must be certain of han."""
+    if posed.level == 2 and posed.situation.action.kind is ActionKind.TSUMO:
+        return "drawn"
     return str(posed.level) if posed.situation.state.rules.atozuke else "early"
 
 

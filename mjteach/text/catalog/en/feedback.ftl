@@ -58,6 +58,8 @@ feedback-missing_minus = { $change ->
 }
 feedback-slip = The parts are right. Check the arithmetic again.
 feedback-rule_difference = At this table that's not right, because of one rule: { $option }. It would be right under these rules: { $rulesets }. For that rule, this table follows: { $ruleset }.
+feedback-all_zero = Is every line 0? Then write a 0 in one of them.
+feedback-elsewhere = Some tables play by another rule ({ $option }). There your answer would be right: { $rulesets }.
 feedback-worked = Here's the whole working. The next question is yours.
 
 ## When the course itself fails

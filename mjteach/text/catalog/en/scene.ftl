@@ -115,7 +115,7 @@ scene-ended-yakuman = { $who } has { $count ->
    *[other] a hand worth { $count } yakuman
 }
 scene-ended-sets = Sets in the order they were put down: { $sets }
-scene-ended-set = { SAID($tile) }
+scene-ended-set = { SAID($tiles) }
 scene-ended-after_kan = { $who } called the { SAID($tile) } for a kan and drew the winning tile from the dead wall
 scene-ended-sticks = On the table: { $sticks ->
     [1] 1 stick

@@ -11,6 +11,8 @@ puzzle-kuikae_guard-barred = the tiles you can't discard
 puzzle-kuikae_guard-no_tile = I can discard any of them
 puzzle-kuikae_guard-may = allowed?
 puzzle-kuikae_guard-reason = what stops you
+puzzle-kuikae_guard-against-discard_genbutsu = it's the same tile as the one you called
+puzzle-kuikae_guard-against-discard_suji = it fits the other end of the run you called
 
 ## Why it is right
 

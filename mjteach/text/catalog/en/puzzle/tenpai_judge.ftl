@@ -43,7 +43,10 @@ puzzle-tenpai_judge-due-nothing = I neither pay nor get points
 ## Why it is right
 
 puzzle-tenpai_judge-right-tenpai = One more tile completes the hand, so it's tenpai.
-puzzle-tenpai_judge-right-yaku = You're waiting on { $waits }, so the hand is tenpai. It can win with a yaku.
+puzzle-tenpai_judge-right-yaku = You're waiting on { $waits }, so the hand is tenpai. { $closed ->
+    [yes] It's closed, so it has a yaku if you draw the tile yourself.
+   *[no] It can win with a yaku.
+}
 puzzle-tenpai_judge-right-formal = You're waiting on { $waits }, so the hand is tenpai. But it has no yaku of its own.
 puzzle-tenpai_judge-right-noten = { $why ->
     [own_four] The hand already holds all four copies of the tile it needs, so it's noten.

@@ -52,6 +52,7 @@ puzzle-win_check-lacks-open = You drew the tile, but your hand is open.
 puzzle-win_check-lacks-simples = Some of your tiles aren't numbers from 2 to 8: { NOTATION($tiles) }.
 puzzle-win_check-lacks-value = You don't have three of the same dragon, or three of { ANY($winds) }.
 puzzle-win_check-left = The tiles make { $groups }. That leaves { NOTATION($loose) }.
+puzzle-win_check-in_spite = You're furiten, but that only stops ron.
 puzzle-win_check-wrong-yaku = Name the sets one by one. Do any of them make a yaku, and does the last tile add another?
 puzzle-win_check-line = Here's one part that's finished: { $group }.
 
@@ -63,6 +64,9 @@ puzzle-win_check-hint-1-rule = A hand wins when it's complete and has a yaku. It
 puzzle-win_check-hint-2-look = Look at the hand with the tile, then at your own discards.
 puzzle-win_check-hint-2-ask = Is the hand complete? Does it have a yaku? Are you furiten?
 puzzle-win_check-hint-2-rule = Furiten stops you from winning by ron on any tile you're waiting for. It never stops you from winning by tsumo.
+puzzle-win_check-hint-drawn-look = Look at the hand with the tile you drew.
+puzzle-win_check-hint-drawn-ask = Is the hand complete? Does it have a yaku? And does furiten stop a tsumo?
+puzzle-win_check-hint-drawn-rule = When you draw the winning tile yourself, furiten doesn't matter. You need a complete hand and a yaku.
 puzzle-win_check-hint-3-look = Look at where the tile comes from and what has happened since.
 puzzle-win_check-hint-3-ask = Can you still take this tile? Is the hand complete, and does it have a yaku?
 puzzle-win_check-hint-4-look = Look at the house rule first.
