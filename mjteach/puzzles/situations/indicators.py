@@ -185,7 +185,7 @@ def _drawn(
     at_end = rng.random() < 0.3 if wraps is None else wraps
     for _ in range(count):
         free = [tile for tile in ALL_KINDS if there[tile] + drawn.count(tile) < 4]
-        pool = [tile for tile in free if (DORA_OF[tile] < tile) is at_end]
+        pool = [tile for tile in free if (DORA_OF[tile] < tile) is at_end] or free
         hits = [tile for tile in pool if there[DORA_OF[tile]]]
         red = [tile for tile in hits if DORA_OF[tile] in reds]
         both = [tile for tile in hits if there[tile] not in (0, there[DORA_OF[tile]])]

@@ -222,3 +222,8 @@ def test_what_comes_after_a_call_is_asked_only_where_the_call_is_allowed(
             assert "may" not in fields
             asked += 1
     assert asked == count
+
+
+def test_indicators_are_dealt_where_none_of_the_wanted_sort_is_left() -> None:
+    """A hand of this seed holds so many terminals that no last tile of a row is free below."""
+    assert generate("han_count", level=4, seed="p", ruleset="jakuryumon_m").scene.rows

@@ -1,7 +1,12 @@
-### A card to print: what han and fu pay.
+### Cards to print: what han and fu pay, the yaku, what earns fu.
 
 card-payments = Payments: { $ruleset }
-card-read = In each field: what the discarder pays for a ron, then what each player pays for a tsumo. Of two numbers the dealer pays the second. Honba and sticks come on top.
+card-yaku = Yaku: { $ruleset }
+card-fu = Fu: { $ruleset }
+card-read-payments = In each field: what the discarder pays for a ron, then what each player pays for a tsumo. Of two numbers the dealer pays the second. Honba and sticks come on top.
+card-read-yaku = The numbers are han. A hand is open once you've called a tile. With a dash the yaku needs a closed hand.
+card-read-fu = Add up what your hand has, then round up to the next ten. A triplet that you finish by ron counts as open.
+card-han_only = These rules pay by han alone. Fu don't count there.
 card-other = When somebody other than the dealer wins
 card-dealer = When the dealer wins
 card-limits-other = Limits, when somebody other than the dealer wins
@@ -9,4 +14,90 @@ card-limits-dealer = Limits, when the dealer wins
 card-limit = Limit
 card-pays = Payment
 card-han = { $han } han
-card-fu = { $fu } fu
+card-fu_row = { $fu } fu
+
+## Yaku
+
+card-number = { $number }
+card-double = double yakuman
+card-yaku_name = Yaku
+card-needs = What it needs
+card-closed = Closed
+card-open = Open
+card-han_yaku = Yaku
+card-yakuman = Yakuman
+card-dora = Dora aren't yaku: one han each
+card-otherwise = Also under these rules
+card-rule = Rule
+card-here = Here
+card-needs-riichi = declared in tenpai with a closed hand
+card-needs-double_riichi = riichi on your first turn, before any call
+card-needs-open_riichi = riichi with your wait shown; 3 on your first turn
+card-needs-ippatsu = a win within one turn of riichi, no call in between
+card-needs-menzen_tsumo = you draw the winning tile
+card-needs-haitei = you draw the last tile of the wall
+card-needs-houtei = you win on the last discard
+card-needs-rinshan = you draw the winning tile after your kan
+card-needs-chankan = the tile somebody adds to a triplet for a kan
+card-needs-value = for each set of dragons, of the round wind, of your wind
+card-needs-tanyao = only 2 to 8
+card-needs-pinfu = four runs, a pair without fu, a two-sided wait
+card-needs-iipeikou = the same run twice in one suit
+card-needs-chanta = a terminal or honour in each set and the pair, with a run
+card-needs-honroutou = only terminals and honours
+card-needs-toitoi = four triplets or quads
+card-needs-sanankou = three triplets or quads made without a call
+card-needs-ittsuu = 123, 456 and 789 in one suit
+card-needs-sanshoku_doujun = the same run in all three suits
+card-needs-sanshoku_doukou = the same triplet in all three suits
+card-needs-chiitoitsu = seven different pairs
+card-needs-shousangen = sets of two dragons, a pair of the third
+card-needs-sankantsu = three quads
+card-needs-junchan = a terminal in each set and the pair, with a run
+card-needs-honitsu = one suit and honours
+card-needs-ryanpeikou = two pairs of identical runs, as in 223344 and 778899
+card-needs-chinitsu = one suit and nothing else
+card-needs-suuankou = four triplets or quads made without a call
+card-needs-suuankou_tanki = the same, when you wait for the pair
+card-needs-daisangen = sets of all three dragons
+card-needs-kokushi = one of each terminal and honour, and one of them twice
+card-needs-kokushi_13 = the same, when any of the thirteen wins
+card-needs-tsuuiisou = only honours
+card-needs-shousuushii = sets of three winds, a pair of the fourth
+card-needs-daisuushii = sets of all four winds
+card-needs-chinroutou = only terminals
+card-needs-chuuren = 1112345678999 in one suit, and one more of it
+card-needs-junsei_chuuren = the same, when any tile of the suit wins
+card-needs-ryuuiisou = only 2, 3, 4, 6, 8 of bamboo and green dragons
+card-needs-suukantsu = four quads
+card-needs-tenhou = the dealer's first fourteen tiles win
+card-needs-chiihou = your first draw wins, before any call
+card-needs-renhou = a ron before your first turn, before any call
+card-needs-daisharin = 22334455667788 in one suit
+card-needs-paarenchan = your eighth win in a row
+card-needs-shiisanputou = one pair on your first draw, nothing else fits
+
+## Fu
+
+card-part = Part
+card-winning = How you win
+card-sets = Sets
+card-pair = The pair
+card-wait = The wait
+card-whole = Hands with a number of their own
+card-whole_fu = Fu in the end
+card-start = every win
+card-closed_ron = a closed ron
+card-open_ron = a ron with an open hand
+card-tsumo = tsumo
+card-after_kan = tsumo after a kan
+card-pinfu_tsumo = tsumo with pinfu
+card-run = Run
+card-pair-number = number tiles
+card-pair-guest = a wind that's neither yours nor the round's
+card-pair-dragon = dragons
+card-pair-wind = your wind, or the round's
+card-pair-double = your wind that's also the round's
+card-seven_pairs = seven pairs
+card-drawn_pinfu = pinfu with tsumo
+card-open_no_fu = an open hand with no extra fu
