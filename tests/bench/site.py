@@ -1,16 +1,21 @@
 """How big the plain pages are, and how soon one can answer on them.
 
     python tests/bench/site.py [--folder PAGES] [--lesson 0-1-start] [--times 3] [--mbit 20]
+    python tests/bench/site.py [--folder PAGES] --hands 100 [--minutes 0]
 
 Builds the site unless a folder with one is named. "Seen" is when the form of the first question
 stands on the page, "verdict" when an answer given at once is judged: in a browser that has
-nothing yet, and in one that has been there. Megabytes are counted as the page itself fetches them;
-what Python fetches beside it is not among them. With ``--mbit`` the page's line is that slow.
+nothing yet, and in one that has been there. Megabytes are what comes over the line, for the page,
+its Python and what keeps it for away. With ``--mbit`` the line is that slow, with 40 ms each way.
+
+With ``--hands`` so many hands are answered in one dojo, spread over the minutes, and after each
+ten the megabytes are printed that the page's process holds.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import statistics
 import subprocess
@@ -18,14 +23,40 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, sync_playwright
 
+_LOADED: Final = "Network.loadingFinished"
+DOJO: Final = "#door-4-the-dojo"
+AGAIN: Final = "Next ten"
 ROOT: Final = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
 
 from mjwidgets._class.paper import found_browser  # noqa: E402
+
+
+def watch(client: CDPSession, sizes: list[int]) -> None:
+    """Note what a page and its workers fetch; a worker's line is as slow as its page's."""
+
+    def in_worker(told: dict[str, Any]) -> None:
+        for number, method in enumerate(("Network.enable", "Runtime.runIfWaitingForDebugger")):
+            message = json.dumps({"id": number, "method": method})
+            client.send(
+                "Target.sendMessageToTarget", {"sessionId": told["sessionId"], "message": message}
+            )
+
+    def of_worker(told: dict[str, Any]) -> None:
+        message = json.loads(told["message"])
+        if message.get("method") == _LOADED:
+            sizes.append(message["params"]["encodedDataLength"])
+
+    client.on(_LOADED, lambda told: sizes.append(told["encodedDataLength"]))
+    client.on("Target.attachedToTarget", in_worker)
+    client.on("Target.receivedMessageFromTarget", of_worker)
+    client.send("Network.enable")
+    workers = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": False}
+    client.send("Target.setAutoAttach", workers)
 
 
 def visit(context: BrowserContext, address: str, mbit: float) -> tuple[float, float, float, int]:
@@ -33,8 +64,7 @@ def visit(context: BrowserContext, address: str, mbit: float) -> tuple[float, fl
     page = context.new_page()
     sizes: list[int] = []
     client = context.new_cdp_session(page)
-    client.send("Network.enable")
-    client.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    watch(client, sizes)
     if mbit:
         line = {"offline": False, "latency": 40, "uploadThroughput": mbit * 125_000}
         client.send(
@@ -54,8 +84,10 @@ def visit(context: BrowserContext, address: str, mbit: float) -> tuple[float, fl
     page.wait_for_function(judged, timeout=240_000)
     verdict = time.monotonic() - began
     page.wait_for_selector("html[data-ran=all]", timeout=240_000)
+    told = sum(sizes) / 1e6, len(asked)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.close()
-    return seen, verdict, sum(sizes) / 1e6, len(asked)
+    return seen, verdict, *told
 
 
 def main() -> None:
@@ -64,6 +96,8 @@ def main() -> None:
     parser.add_argument("--lesson", default="0-1-start")
     parser.add_argument("--times", type=int, default=3)
     parser.add_argument("--mbit", type=float, default=0)
+    parser.add_argument("--hands", type=int, default=0)
+    parser.add_argument("--minutes", type=float, default=0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as made:
         folder = given.folder or Path(made) / "pages"
@@ -79,7 +113,10 @@ def main() -> None:
             site = re.findall(r"http://\S+/", server.stdout.readline())[0]
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=found_browser())
-                measure(browser, f"{site}en/{given.lesson}.html", given.times, given.mbit)
+                if given.hands:
+                    sit(browser, f"{site}en/9-1-practice-room.html", given.hands, given.minutes)
+                else:
+                    measure(browser, f"{site}en/{given.lesson}.html", given.times, given.mbit)
             server.terminate()
 
 
@@ -96,6 +133,40 @@ def measure(browser: Browser, address: str, times: int, mbit: float) -> None:
         print(
             f"{name}: seen {seen:.2f} s, verdict {verdict:.2f} s, {sent:.1f} MB, {asked} requests"
         )
+
+
+def held(browser: Browser) -> float:
+    """The megabytes that the process of the page holds, its share of what many hold included."""
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    pages = [one["id"] for one in told["processInfo"] if one["type"] == "renderer"]
+    rolled = [Path(f"/proc/{id}/smaps_rollup").read_text(encoding="utf-8") for id in pages]
+    return max(int(re.findall(r"Pss:\s+(\d+)", text)[0]) for text in rolled) / 1e3
+
+
+def answer(dojo: Locator) -> None:
+    """A hand, the next one, and the next ten where it was the last."""
+    ahead = dojo.get_by_role("button", name=re.compile("Next(?! ten)"))
+    dojo.locator("input.mj-number:visible").first.fill("30")
+    dojo.get_by_role("button", name="Check").click()
+    ahead.click()
+    ahead.wait_for(state="hidden")
+    if dojo.get_by_role("button", name=AGAIN).is_visible():
+        dojo.get_by_role("button", name=AGAIN).click()
+
+
+def sit(browser: Browser, address: str, hands: int, minutes: float) -> None:
+    """Print what a page holds while hands are answered in it."""
+    page = browser.new_page()
+    page.goto(address)
+    page.wait_for_selector("html[data-ran=all]", timeout=240_000)
+    print(f"open: {held(browser):.0f} MB")
+    dojo = page.locator(f"{DOJO} .mj")
+    for hand in range(1, hands + 1):
+        page.wait_for_timeout(minutes * 60_000 / hands)
+        answer(dojo)
+        if hand % 10 == 0:
+            print(f"{hand} hands: {held(browser):.0f} MB", flush=True)
+    page.close()
 
 
 if __name__ == "__main__":
