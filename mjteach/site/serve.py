@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import sys
 import webbrowser
 from functools import lru_cache
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -69,13 +70,22 @@ class Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
 
+class Server(ThreadingHTTPServer):
+    """A server that says nothing where a browser has gone away before all was sent."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Tell of anything else."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def main() -> None:
     """Serve the folder until Ctrl+C."""
     parser = argparse.ArgumentParser(description="The course, on this computer alone.")
     parser.add_argument("--port", type=int, default=8604, help="0 for any that is free")
     parser.add_argument("--no-browser", action="store_true", help="print the address only")
     given = parser.parse_args()
-    with ThreadingHTTPServer(("127.0.0.1", given.port), Handler) as server:
+    with Server(("127.0.0.1", given.port), Handler) as server:
         address = f"http://127.0.0.1:{server.server_port}/"
         print(f"The course is at {address} (Ctrl+C stops it)", flush=True)
         if not given.no_browser:

@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from mjteach.launch import lessons
-from mjteach.site import pack, pyodide
+from mjteach.site import pack, pyodide, serve
 from mjteach.site.build import BESIDE, STATIC, build
 from mjteach.site.lesson import true_here
 from support.scripts import script
@@ -97,3 +97,13 @@ def test_every_icon_that_is_named_is_laid_beside_the_pages():
     pages = (STATIC / "page.html").read_text() + (STATIC / "index.html").read_text()
     named |= set(re.findall(r"icon[\w-]*\.(?:svg|png)", pages))
     assert named == {beside for beside in BESIDE if beside.startswith("icon")}
+
+
+def test_a_browser_that_goes_away_is_no_error_and_anything_else_is(capsys):
+    with serve.Server(("127.0.0.1", 0), serve.Handler) as server:
+        for error, is_told in ((ConnectionResetError(), False), (ValueError("odd"), True)):
+            try:
+                raise error
+            except type(error):
+                server.handle_error(None, ("127.0.0.1", 1))
+            assert ("odd" in capsys.readouterr().err) is is_told
