@@ -46,6 +46,7 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
         "fields": [
             field_view(field, lang, practice.kind.game.suits) for field in puzzle.question.fields
         ],
+        "reason": render(msg("widget.older"), lang) if practice.is_older and not finished else "",
         "note": note(puzzle.question, lang),
         "keys": keys_of(puzzle.question),
         "actions": _actions(practice, lang),
@@ -80,8 +81,7 @@ def _progress(practice: Practice, lang: str) -> dict[str, Json] | None:
         results.append(practice.result.value if answered else "now")
     total = len(practice.records) if finished else practice.of
     results += ["ahead"] * (total - len(results))
-    usual = "widget.older_progress" if practice.is_older else "widget.progress"
-    word = "widget.review_progress" if practice.reviewing else usual
+    word = "widget.review_progress" if practice.reviewing else "widget.progress"
     text = render(msg(word, number=practice.number, of=practice.of), lang)
     marks = [
         {"result": result, "text": _place(place, result, lang)}

@@ -180,7 +180,7 @@ async function render(context) {
     const finished = view.phase === "finished";
     if (finished) el.style.minHeight = "";
     if (finished) tell("");
-    reason.textContent = view.reason ?? "";
+    reason.textContent = view.reason;
     prompt.textContent = finished ? (view.feedback?.verdict ?? "") : view.prompt;
     const badges = view.ruleset?.unusual ? [make("span", { className: "mj-badges", title: view.ruleset.what }, view.ruleset.name)] : [];
     top.replaceChildren(drawProgress(view.progress), ...(view.clock && !finished ? [watch.element] : []), ...badges);
@@ -280,7 +280,7 @@ async function render(context) {
     const isNew = drawn !== next.turn;
     if (isNew && drawn) {
       keepHeight();
-      position.textContent = next.progress?.text ?? "";
+      position.textContent = [next.progress?.text, next.reason].filter(Boolean).join(". ");
     }
     view = next;
     drawn = view.turn;

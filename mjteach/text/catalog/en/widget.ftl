@@ -22,7 +22,7 @@ widget-keys = Keys
 ## Frame
 
 widget-progress = Question { $number } of { $of }
-widget-older_progress = Question { $number } of { $of }, from an earlier lesson
+widget-older = From an earlier lesson:
 widget-review_progress = Again: { $number } of { $of }
 widget-house = { $ruleset }, with a house rule
 widget-ruleset = Rules: { $ruleset }

@@ -65,7 +65,7 @@
  * @property {boolean} reopens whether another answer begins the next try
  * @property {Feedback | null} feedback
  * @property {Summed[] | null} summary null before the end of a set
- * @property {string} [reason] why it is asked: only in a set of the day
+ * @property {string} reason why it is asked, in a set of the day or where it is of an earlier lesson; else empty
  * @property {true} [typed] only in a dojo: answered by keys alone
  * @property {boolean} [clock] only in a dojo: whether a stopwatch is shown
  * @property {string} [paper] only at the end of a dojo's set: a page to print
