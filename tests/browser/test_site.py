@@ -206,6 +206,8 @@ def test_the_next_visit_needs_no_network_and_answers_can_be_taken_along(
         expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
         all_run(page)
         expect(page.locator(".mj").first).to_have_attribute("data-stands", "done")
+        page.goto(site.address)
+        expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
     with opened(browser, site, "0-1-start") as page:
         all_run(page)
         with page.expect_file_chooser() as chooser:

@@ -6,9 +6,16 @@
 const { version, files } = {{site}};
 const NAME = `mjteach ${registration.scope} `;
 
+/** A host may lead from one address to another: what is kept is the answer alone, for a page takes no detour. */
+async function keep(kept, file) {
+  const address = new URL(file, registration.scope);
+  const answer = await fetch(address, { cache: file.startsWith("v-") ? "default" : "no-cache" });
+  if (!answer.ok) throw new Error(file);
+  await kept.put(address, answer.redirected ? new Response(answer.body, answer) : answer);
+}
+
 addEventListener("install", (event) => {
-  const fetched = files.map((file) => new Request(new URL(file, registration.scope), { cache: file.startsWith("v-") ? "default" : "no-cache" }));
-  event.waitUntil(caches.open(NAME + version).then((kept) => kept.addAll(fetched)));
+  event.waitUntil(caches.open(NAME + version).then((kept) => Promise.all(files.map((file) => keep(kept, file)))));
 });
 
 addEventListener("activate", (event) => {
@@ -21,6 +28,7 @@ addEventListener("message", ({ data }) => data === "take" && skipWaiting());
 addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
-  const found = caches.open(NAME + version).then((kept) => kept.match(request, { ignoreSearch: true }));
+  const address = request.url.replace(/[?#].*$/, "").replace(/\/$/, "/index.html"); // who names a folder means that
+  const found = caches.open(NAME + version).then(async (kept) => (await kept.match(address)) ?? kept.match(`${address}.html`));
   event.respondWith(found.then((answer) => answer ?? fetch(request)));
 });
