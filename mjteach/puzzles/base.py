@@ -138,6 +138,8 @@ class Diagnosis(NamedTuple):
     """Notes on the form: fields whose content is right in another form."""
     evidence: Evidence | None = None
     """What speaks for the first code, once it is found."""
+    comes_again: bool = False
+    """Whether an earlier answer was right by the same other table's rule."""
 
 
 class Hint(NamedTuple):

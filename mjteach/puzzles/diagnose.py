@@ -62,6 +62,7 @@ def judge(puzzle: Puzzle, response: Response, before: Tracked) -> DiagnosedAnswe
         first = _first_explained(answer, found) or first
     if graded.outcome is Outcome.CORRECT:
         found = found._replace(finding=AnswerFinding.CORRECT_SILENT)
+    found = found._replace(comes_again=_came_before(found.differences, before))
     return DiagnosedAnswer(graded, found._replace(first_wrong=first, forms=forms), tracked)
 
 
@@ -184,6 +185,16 @@ def _differences(answer: Given, tracked: Tracked) -> dict[RuleDifference, float]
         if (difference := right_elsewhere(answer, cause)) is not None
     }
     return dict(sorted(found.items(), key=lambda item: -item[1]))
+
+
+def _came_before(differences: tuple[RuleDifference, ...], before: Tracked) -> bool:
+    """Whether an earlier answer was right by the first of some differences."""
+    causes = [
+        cause
+        for cause in before.chances
+        if cause.difference and differences and cause.difference[:2] == differences[0][:2]
+    ]
+    return any(right_elsewhere(answer, cause) for answer in before.answers for cause in causes)
 
 
 def _fitting(answer: Given, tracked: Tracked, code: str) -> tuple[str, ...]:

@@ -134,7 +134,8 @@ def on_wrong(seen: Checked) -> Feedback:
     verdict = "partial" if seen.grade.outcome is Outcome.PARTIAL and not clash else "wrong"
     if elsewhere and seen.is_by_house_rules:
         verdict = "rule_difference"
-        said, tree = (*elsewhere, *(said if seen.same > 1 else ())), tree if seen.same > 1 else None
+        is_again = seen.same > 1 or seen.found.comes_again
+        said, tree = (*elsewhere, *(said if is_again else ())), tree if is_again else None
     else:
         said = (*said, *elsewhere)
     told = (*_what_is_right(seen), *_where(seen), *said)
