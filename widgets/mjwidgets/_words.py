@@ -23,6 +23,7 @@ _OF_FIELDS: Final = (
     "nothing_chosen",
     "optional",
     "pad",
+    "pad_here",
     "pick_first",
     "places_listed",
     "tap_above",

@@ -82,6 +82,7 @@ widget-typed = Type the tiles
 widget-typed_example = 1m 9p Wh
 widget-typed_one = 9p
 widget-pad = Tiles to choose from
+widget-pad_here = Choose tiles here
 widget-suit-m = Characters
 widget-suit-p = Circles
 widget-suit-s = Bamboo

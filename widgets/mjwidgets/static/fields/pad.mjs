@@ -71,7 +71,7 @@ export function tilePad({ words, faces, named = true }) {
    */
   function show(field) {
     owner = field;
-    if (element.parentElement !== field.slot) field.slot.append(element);
+    if (element.parentElement !== field.slot) field.slot.prepend(element);
     const wanted = [...field.codes(), ...field.marks.keys()].map((code) => code[1]);
     for (const suit of wanted) field.open.add(suit);
     const codes = offered(field);

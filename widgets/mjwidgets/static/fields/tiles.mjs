@@ -27,7 +27,9 @@ export function pickTiles(spec, tools) {
     line.input.value = "";
     change(value === NONE ? null : NONE);
   });
-  const slot = make("div", {});
+  // for who points: where the pad stands in another field, a press here brings it
+  const here = make("button", { type: "button", tabIndex: -1, className: "mj-chip mj-quiet" }, words.pad_here);
+  const slot = make("div", { className: "mj-slot" }, here);
   const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, line.label(), line.input, none.button), slot, line.reading);
   /** @type {import("./pad.mjs").Owner} */
   const mine = {
@@ -54,7 +56,7 @@ export function pickTiles(spec, tools) {
 
   /** The pad moves here; what has the focus stays in sight, although the pad above it is gone. */
   function open() {
-    const comes = slot.childElementCount === 0;
+    const comes = slot.querySelector(".mj-pad") === null;
     pad.show(mine);
     if (comes && element.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: "nearest" });
   }

@@ -353,7 +353,7 @@
 /* --- the words of a question; places like {tiles} are filled in by the page */
 
 /**
- * @typedef {Record<"choose" | "group" | "groups_none" | "given" | "in_order" | "not_in_order" | "nothing_chosen" | "optional" | "pad" | "pick_first" | "places_listed" | "tap_above" | "typed" | "typed_choice" | "typed_example" | "typed_one" | "typed_place" | "move_up" | "move_down" | "take_out" | "step_of" | "chosen" | "show_suit" | "group_name" | "in_group" | "ungroup", string> & SignWords & TileWords} FieldWords
+ * @typedef {Record<"choose" | "group" | "groups_none" | "given" | "in_order" | "not_in_order" | "nothing_chosen" | "optional" | "pad" | "pad_here" | "pick_first" | "places_listed" | "tap_above" | "typed" | "typed_choice" | "typed_example" | "typed_one" | "typed_place" | "move_up" | "move_down" | "take_out" | "step_of" | "chosen" | "show_suit" | "group_name" | "in_group" | "ungroup", string> & SignWords & TileWords} FieldWords
  */
 /** @typedef {Record<"parts" | "marks" | "signs", Record<string, string>>} SignWords by the kind of the mark */
 /** @typedef {Record<"suits" | "tiles", Record<string, string>> & {pad_tiles: Record<string, string[]>}} TileWords */
