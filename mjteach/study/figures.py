@@ -1,6 +1,6 @@
-"""Figures of one's own answers: by day, by line of the fu, by kind of wait, and what was met.
+"""Figures of one's own answers: by step and day, by line of the fu, by wait, and what was met.
 
-What is asked at one level of a kind is a step; times of several steps are never put together.
+What is asked at one level of a kind is a step; answers of several steps are never put together.
 """
 
 from __future__ import annotations
@@ -100,13 +100,6 @@ def firsts(answers: Iterable[Answer]) -> tuple[Answer, ...]:
     """The first answers to their questions, before any hint, in the order of time."""
     given = (answer for answer in answers if answer.is_checked and is_first(answer))
     return in_order(given)
-
-
-def by_day(
-    answers: Iterable[Answer], at: datetime, before: tuple[Day, ...] = ()
-) -> tuple[Day, ...]:
-    """The last days on which something was answered; ``before`` are those of earlier answers."""
-    return (*before, *_days(answers, at))[-DAYS:]
 
 
 def _days(answers: Iterable[Answer], at: datetime) -> Iterator[Day]:

@@ -19,11 +19,9 @@ from .due import RuleStanding, standings
 from .figures import (
     AnsweredHand,
     CountedWin,
-    Day,
     KindLevel,
     Run,
     Share,
-    by_day,
     by_line,
     by_step,
     last_hands,
@@ -43,7 +41,6 @@ class Past(NamedTuple):
     evidence: Mapping[str, MisconceptionEvidence] = MappingProxyType({})
     seen: Mapping[str, frozenset[int]] = MappingProxyType({})
     met: Mapping[str, Taught] = MappingProxyType({})
-    days: tuple[Day, ...] = ()
     runs: Mapping[KindLevel, Run] = MappingProxyType({})
     lines: Mapping[str, Share] = MappingProxyType({})
     hands: tuple[AnsweredHand, ...] = ()
@@ -60,7 +57,6 @@ class Past(NamedTuple):
             evidence(answers, at, self.evidence),
             seen(answers, self.seen),
             last_met(answers, self.met),
-            by_day(answers, at, self.days),
             by_step(answers, at, self.runs),
             by_line(answers, self.lines),
             last_hands(answers, self.hands),

@@ -142,8 +142,8 @@ def test_pictures_answer_questions_with_a_finding_and_a_table(
     this_program.keeper().take_in(tuple(lesson_done("4-2", MONDAY + timedelta(hours=20))))
     page = mjw.progress()
     findings = re.findall(r'<svg role="img" aria-label="([^"]+)"', page.html)
-    assert len(findings) == 8
-    assert page.html.count("<table>") == 8
+    assert len(findings) == 9
+    assert page.html.count("<table>") == 9
     for finding in map(unescape, findings):
         assert finding in repr(page)
     assert "@" not in re.sub(r"<[^>]*>", "", page.html)
@@ -173,3 +173,20 @@ def test_a_loss_is_told_once_a_page_is_seen_not_once_it_is_made(
     assert "3 of your answers" in see(made)
     assert keeper.trouble is None
     assert not [*keeper.folder.glob("untold-*")]
+
+
+def test_each_step_has_a_curve_of_its_own(keeper: keeping.Keeper) -> None:
+    """Right answers of one step are put together with those of no other."""
+    keeper.erase()
+    wrong = {"outcome": "wrong", "finding": "misconception", "blamed": ("U11",)}
+    for day in range(2):
+        at = MONDAY + timedelta(days=day)
+        sure = [answered(n, at=at, kind="wait_finder", level=1, seconds=9.0) for n in range(1, 4)]
+        lost = [answered(n, at=at, kind="fu_count", level=4, **wrong) for n in range(1, 6)]
+        keeper.take_in((*sure, *lost))
+    told = repr(mjw.progress())
+    days = "on your most recent day, you got {} of {} right the first time. On the days before that"
+    assert f"“simple waits”: {days.format(3, 3)}, you got 3 of 3." in told
+    assert f"“the fu in one number”: {days.format(0, 5)}, you got 0 of 5." in told
+    assert told.count("How often are you right the first time?") == 2
+    assert told.count("Are you getting quicker?") == 1

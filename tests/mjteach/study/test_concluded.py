@@ -18,7 +18,7 @@ from mjteach.study.concluded import FILE, known, learn
 from mjteach.study.dojo import opened as dojo_opened
 from mjteach.study.drilled import drilled
 from mjteach.study.due import due
-from mjteach.study.figures import CountedWin, by_day, by_line, by_step, last_hands, wins_of
+from mjteach.study.figures import CountedWin, by_line, by_step, last_hands, wins_of
 from mjteach.study.keeping import Keeper
 from mjteach.study.mapped import due_lessons
 from mjteach.study.past import Past
@@ -90,7 +90,6 @@ def told(found: Past, answers: Sequence[Answer], at: datetime) -> tuple[object, 
         progress(answers, at, found.evidence),
         marks(answers, found.seen),
         due_lessons(answers, at, found.standings, found.met),
-        by_day(answers, at, found.days),
         [*by_step(answers, at, found.runs).items()],
         by_line(answers, found.lines),
         hands,

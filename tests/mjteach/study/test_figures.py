@@ -6,7 +6,6 @@ from mjteach.puzzles.generate import code_of, generate
 from mjteach.study.figures import (
     KindLevel,
     Share,
-    by_day,
     by_line,
     by_step,
     by_wait,
@@ -32,7 +31,8 @@ def test_days_count_first_answers_and_the_seconds_of_the_right_ones() -> None:
         answered(6, seconds=9.0, hints=1),
         answered(7, at=MONDAY + DAY, **WRONG),
     ]
-    monday, tuesday = by_day(answers, MONDAY + DAY)
+    (run,) = by_step(answers, MONDAY + DAY).values()
+    monday, tuesday = run.last
     assert (monday.on, monday.share, monday.seconds) == (MONDAY.date(), Share(2, 3), 30.0)
     assert (tuesday.share, tuesday.seconds) == (Share(0, 1), 0.0)
 

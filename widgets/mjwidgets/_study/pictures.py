@@ -24,7 +24,7 @@ FEW: Final = 10
 ENOUGH: Final = 5
 """Of a line or wait that was asked less often no sentence speaks."""
 CURVES: Final = 3
-"""Of so many steps the seconds are drawn."""
+"""Of so many steps the days are drawn, each by itself."""
 _RIGHT: Final = (msg("progress.chart.right"), msg("progress.chart.asked"))
 _BESIDE: Final = (msg("progress.chart.met"), msg("progress.chart.real"))
 
@@ -32,11 +32,9 @@ _BESIDE: Final = (msg("progress.chart.met"), msg("progress.chart.real"))
 def charts(known: Known, at: datetime) -> Iterator[Chart]:
     """The charts for which there are enough answers, those about the learner's progress first."""
     past, answers = known
-    days = figures.by_day(answers, at, past.days)
     runs = figures.by_step(answers, at, past.runs)
-    if len(days) > 1:
-        yield _right_by_day(days)
-        yield from islice(_curves(runs), CURVES)
+    for step, run in islice(_of_several_days(runs), CURVES):
+        yield from _curves(step, run.last)
     hands = figures.last_hands(answers, past.hands)
     wins = figures.wins_of(hands, past.wins)
     by = {
@@ -56,10 +54,11 @@ def _on(day: Day) -> Message:
     return msg("progress.chart.day", day=day.on.day, month=f"{day.on.month:02}")
 
 
-def _right_by_day(days: Sequence[Day]) -> Chart:
+def _right_by_day(step: KindLevel, days: Sequence[Day]) -> Chart:
     lines = tuple(ChartLine(_on(day), _values(day.share)) for day in days)
     last, before = days[-1].share, days[:-1]
     facts: dict[str, Param] = {
+        "what": _step_name(step),
         "right": last.right,
         "of": last.of,
         "before": sum(day.share.right for day in before),
@@ -68,12 +67,17 @@ def _right_by_day(days: Sequence[Day]) -> Chart:
     return Chart("progress_days", lines, _RIGHT, tuple(facts.items()))
 
 
-def _curves(runs: Mapping[KindLevel, Run]) -> Iterator[Chart]:
-    """The seconds of each step that was right on several days."""
-    for step, run in runs.items():
-        quick = [day for day in run.last if day.seconds]
-        if len(quick) > 1:
-            yield _seconds_by_day(step, quick)
+def _of_several_days(runs: Mapping[KindLevel, Run]) -> Iterator[tuple[KindLevel, Run]]:
+    """The steps that were answered on more than one of their last days."""
+    return ((step, run) for step, run in runs.items() if len(run.last) > 1)
+
+
+def _curves(step: KindLevel, days: Sequence[Day]) -> Iterator[Chart]:
+    """How often a step was right on its days, and the seconds of those with a right answer."""
+    yield _right_by_day(step, days)
+    quick = [day for day in days if day.seconds]
+    if len(quick) > 1:
+        yield _seconds_by_day(step, quick)
 
 
 def _step_name(step: KindLevel) -> Message:

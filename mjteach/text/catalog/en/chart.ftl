@@ -35,8 +35,8 @@ chart-class_errors-question = What goes wrong in this class?
 chart-class_errors-finding = The most common mistake: { $what }. Of the { $met } pupils who could have made it, { $has } did.
 chart-class_errors-pupils = Pupils
 
-chart-progress_days-question = How many questions do you get right the first time?
-chart-progress_days-finding = On your most recent day, you got { $right } of { $of } right the first time. On the days before that, you got { $before } of { $asked }.
+chart-progress_days-question = How often are you right the first time?
+chart-progress_days-finding = “{ $what }”: on your most recent day, you got { $right } of { $of } right the first time. On the days before that, you got { $before } of { $asked }.
 chart-progress_seconds-question = Are you getting quicker?
 chart-progress_seconds-finding =
     “{ $what }”: on the first of these days, a right answer took you { $first ->
