@@ -45,10 +45,10 @@ def kept_apart(keeper: Keeper) -> tuple[Message, ...]:
     folder = keeper.folder
     if folder is None:
         return ()
-    if keeper.learner is None:
-        return (msg("study.apart.class"),) if held_in(folder) else ()
-    left = keeper.waiting_elsewhere
+    left = keeper.waiting_elsewhere if keeper.learner else keeper.pending.elsewhere
     said = [msg("study.apart.waiting", count=len(left))] if left else []
+    if keeper.learner is None:
+        return (*said, msg("study.apart.class")) if held_in(folder) else tuple(said)
     from .sql.mending import ids_in  # who keeps nothing need not load a database
     from .sql.store import ERRORS
 

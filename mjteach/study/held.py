@@ -101,6 +101,8 @@ class Held:
             is_elsewhere = not noted.there - there and bool(before.there - there - known)
             before = Noted(noted.there | (before.there - known), noted.gone)
         had, gone = before.there, before.there - there
+        if is_first and noted and noted.there <= there:  # what others sent here is no part of those
+            had -= noted.there
         if before.gone & there:  # who puts a backup back brings some back, and thinks it was all
             had, gone = had | before.gone, gone | (before.gone - there)
         if gone:

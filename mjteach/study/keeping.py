@@ -468,7 +468,8 @@ class Keeper(Forked):
         Raises StudyError where they cannot be written; then they wait on.
         """
         count = self.take_in(self.waiting_elsewhere)
-        self.pending.leave({answer.id for answer in self.all_answers()})
+        spoilt = self.pending.leave({answer.id for answer in self.all_answers()})
+        self._say_spoilt({True: spoilt})
         return count
 
     def erase(self) -> None:

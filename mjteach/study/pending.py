@@ -76,12 +76,15 @@ class Pending(Forked):
         return _settled(in_turn, list[Path]())
 
     def _files(self) -> list[Path]:
+        return [path for path in self._all() if self._is_for_this(path)]
+
+    def _all(self) -> list[Path]:
+        """All files in which answers wait, for whatever store, and twins whose file is gone."""
         if self._folder is None:
             return []
         found = beside(self._folder, *PENDING)
         names = {path.name for path in found}
-        left = (twin for twin in beside(self._folder, *TWINS) if twin.name not in names)
-        return [path for path in (*found, *left) if self._is_for_this(path)]
+        return [*found, *(twin for twin in beside(self._folder, *TWINS) if twin.name not in names)]
 
     def answers(self) -> tuple[Answer, ...]:
         """All that wait for this store."""
@@ -92,19 +95,21 @@ class Pending(Forked):
         """The answers that wait for a database that many share, but not for this store."""
         return _settled(lambda: _answers_of(self._files_elsewhere()), ())
 
-    def leave(self, ids: Collection[str]) -> None:
+    def leave(self, ids: Collection[str]) -> int:
         """Let go of files that wait for another database, where all their answers are elsewhere.
 
-        What cannot be removed stays.
+        What cannot be removed stays. Returns how many damaged lines were set aside with them.
         """
+        spoilt = 0
         for path in _settled(self._files_elsewhere, list[Path]()):
             with suppress(OSError, StudyError):
                 claimed, read = self.claim(path, path.with_name(_LAST.sub(_token(), path.name)))
-                if all(answer.id in ids for answer in read.answers):
-                    let_go(claimed, read)
+                if all(answer.id in ids for answer in read.answers) and let_go(claimed, read):
+                    spoilt += read.spoilt
+        return spoilt
 
     def _files_elsewhere(self) -> list[Path]:
-        found = () if self._folder is None else beside(self._folder, *PENDING)
+        found = self._all()
         return [one for one in found if _SHARED.match(one.name) and not self._is_for_this(one)]
 
     def _is_for_this(self, path: Path) -> bool:

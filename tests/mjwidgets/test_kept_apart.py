@@ -76,6 +76,18 @@ def test_who_forgets_for_the_class_hears_that_their_own_are_left(start: Start) -
     assert OWN not in repr(mjw.progress())
 
 
+def test_what_waits_for_a_class_that_was_never_reached_is_told_where_all_are_spoken_of(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = f"sqlite:///{tmp_path}/away/class.db"
+    monkeypatch.setenv(this_program.DATABASE, address)
+    this_program.keeper.cache_clear()
+    this_program.keeper().remember(answered(1))
+    start(is_class=False)
+    for told in (said(tmp_path), repr(mjw.forget(everything=True))):
+        assert "One answer is still waiting on this computer for another database" in told
+
+
 def test_what_waits_for_a_class_can_be_taken_along(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -174,6 +174,25 @@ def test_what_waits_for_a_database_that_moved_goes_where_its_learner_says(tmp_pa
     assert ids(SqlStore(f"sqlite:///{tmp_path}/new/class.db").since()) == ids([first, late])
 
 
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_what_waits_for_another_database_and_is_hurt_is_sent_and_told(
+    tmp_path: Path, is_damaged: bool
+) -> None:
+    """Its file is gone and the second writing left, or a line is damaged in both."""
+    first, *late = (answered(number) for number in range(3))
+    in_an_outage(tmp_path, "one", *late, first=[first])
+    (file,) = waiting(tmp_path / "mine")
+    if is_damaged:
+        for path in (file, pending.twin_of(file)):
+            path.write_text(path.read_text().replace('"kind"', '"kin"', 1))
+    else:
+        file.unlink()
+    keeper = at(tmp_path, "two")
+    assert "still waiting on this computer" in " ".join(map(str, keeper.tell()))
+    assert keeper.take_in_waiting() == (1 if is_damaged else 2)
+    assert [message.id for message in keeper.tell()] == ["error.study.spoilt"] * is_damaged
+
+
 def test_what_waits_under_an_address_that_was_never_right_goes_where_its_learner_says(
     tmp_path: Path,
 ) -> None:
@@ -285,8 +304,9 @@ def test_what_another_pupil_sent_of_mine_hides_no_loss_of_what_was_there(tmp_pat
     (tmp_path / "one").mkdir()
     at(tmp_path, "one").remember(answered(0))
     sent_by_another(tmp_path, "two").reopen()
-    for expected in (["error.study.other_database"], []):
-        assert [message.id for message in at(tmp_path, "two").tell()] == expected
+    for expected in ([("error.study.other_database", 0, 1)], []):
+        told = at(tmp_path, "two").tell()
+        assert [(one.id, one.get("count"), one.get("before")) for one in told] == expected
 
 
 def test_a_lesson_that_stayed_open_asks_before_the_first_answer_for_what_is_elsewhere(

@@ -30,8 +30,8 @@ study-cut = { $count ->
 study-changed = Something in the file was changed after the file was made. Copy the file again, then run mjw.take_in again.
 study-apart-own = There are also answers here from outside your class. To see them, start the course without MJTEACH_DATABASE.
 study-apart-waiting = { $count ->
-    [one] One of your answers is still waiting on this computer for another database.
-   *[other] { $count } of your answers are still waiting on this computer for another database.
+    [one] One answer is still waiting on this computer for another database.
+   *[other] { $count } answers are still waiting on this computer for another database.
 }
 study-apart-class = Answers for a class were saved from here, too. To see them, set MJTEACH_DATABASE as it was before, and start the course again.
 study-forgotten = { $count ->
