@@ -189,13 +189,13 @@ def _at_the_end(key: dict[str, Any], *, other: bool) -> dict[str, Any] | None:
 
 
 def _itself(key: dict[str, Any]) -> dict[str, Any] | None:
-    """D01: the tile that is shown is itself the answer."""
+    """D12: the tile that is shown is itself the answer."""
     first = key["order"][0]
     return {**key, "next": [first], "before": [first]} if first[0].isdigit() else None
 
 
 MISTAKES: Final[tuple[Mistake, ...]] = (
-    miswrite("D01", "the-tile-itself", _itself),
+    miswrite("D12", "the-tile-itself", _itself),
     misjudge("D02", "numbers-backwards", _backwards("numbers")),
     miswrite("D03", "nothing-after-nine", _at_the_end(other=False)),
     miswrite("D03", "next-suit-after-nine", _at_the_end(other=True)),

@@ -20,9 +20,9 @@ mistake-T06-name = thinking that a red five isn't a five
 mistake-T06-nudge = What number is the red tile?
 mistake-T06-rule = In every set, a red five counts as a five of its suit.
 
-mistake-D01-name = answering with the tile that's shown instead of the next one
-mistake-D01-nudge = Are you looking for the tile that's shown, or for the next one?
-mistake-D01-rule = The answer is the next tile in order, not the tile that's shown.
+mistake-D01-name = counting the indicator itself as the dora
+mistake-D01-nudge = Which tile is the dora: the indicator, or the one after it?
+mistake-D01-rule = The dora is the next tile after the indicator, not the indicator itself.
 
 mistake-D02-name = going backwards in the order of the tiles
 mistake-D02-nudge = Which way do the numbers go?
@@ -59,6 +59,10 @@ mistake-D10-rule = When you have a yakuman, dora add nothing.
 mistake-D11-name = counting dora among the discards
 mistake-D11-nudge = Which of these tiles belong to your hand?
 mistake-D11-rule = Only dora in the winning hand count, not dora among the discards.
+
+mistake-D12-name = answering with the tile that's shown instead of the next one
+mistake-D12-nudge = Are you looking for the tile that's shown, or for the next one?
+mistake-D12-rule = The answer is the next tile in order, not the tile that's shown.
 
 mistake-R13-name = counting ura dora without riichi
 mistake-R13-nudge = Who can look underneath the indicators?
