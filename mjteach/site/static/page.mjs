@@ -157,14 +157,14 @@ function isSlow() {
 }
 
 let isRunning = false;
-/** Runs the cells, those in front first. */
+/** Runs the cells, those in front first, and last those that have long shown what they show. */
 async function run() {
   if (isRunning) return;
   isRunning = true;
   python.begin();
-  for (const cell of wantedFirst()) {
-    if (cell.code !== undefined && !cell.open) await ran(cell);
-  }
+  const order = wantedFirst().filter(({ code, open }) => code !== undefined && !open);
+  const isShown = (/** @type {import("./notebook.mjs").Cell} */ { id, widget }) => !widget && output(id).querySelector(".jp-RenderedHTML > *") !== null;
+  for (const cell of [...order.filter((cell) => !isShown(cell)), ...order.filter(isShown)]) await ran(cell);
   dataset.ran = "all";
   remember();
   if (!isSlow()) keepForAway(file("../sw.js"), (take) => notice.warn(words["room.new_version"], words["room.take_version"], take)).catch(console.warn);
@@ -206,7 +206,7 @@ function showHtml(id, html) {
   watchWide(made);
 }
 
-/** The cells in the order in which they are wanted. */
+/** The cells in the order in which they are wanted. @returns {import("./notebook.mjs").Cell[]} */
 function wantedFirst() {
   const order = steps?.way.inOrder ?? cells.map((_cell, place) => place);
   return order.map((/** @type {number} */ place) => cells[place]);
