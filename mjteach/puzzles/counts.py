@@ -10,11 +10,14 @@ from mjteach.riichi.fu import FuItem
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import Score, ScoreStep, round_up
 
+from .mistakes.yaku import han_with_dora
 from .parts import Counted
 from .payments import in_words
 
 ROUNDED: Final = "rounded"
 """The id of the step that rounds fu."""
+SUMMED: Final = "summed"
+"""The id of the sum of the han."""
 PAID: Final = "dojo.count.paid"
 """The messages that say a payment in figures."""
 
@@ -37,6 +40,27 @@ def fu_counted(result: WinResult) -> tuple[Counted, ...]:
         lines.append(Counted(f"set.{sets}" if name == "set" else name, item.fu, fu_term(item)))
         sets += name == "set"
     return (*lines, Counted(ROUNDED, fu.total, msg("dojo.count.number", number=fu.total), 1))
+
+
+def han_counted(result: WinResult) -> tuple[Counted, ...]:
+    """The han of each yaku and of the dora, by their fields, then their sum; none of a yakuman."""
+    best = result.best
+    if best.yakuman or not best.yaku:
+        return ()
+    han = {f"han.{item.yaku}": item.han for item in best.yaku}
+    said = {
+        f"han.{item.yaku}": msg(
+            "puzzle.han_count.term", han=item.han, what=msg(f"yaku.{item.yaku}.name")
+        )
+        for item in best.yaku
+    }
+    for bonus in best.bonus:
+        han[bonus.id] = han.get(bonus.id, 0) + bonus.han
+        said[bonus.id] = msg("puzzle.han_count.bonus", han=han[bonus.id], what=bonus.id)
+    lines = (Counted(id, worth, said[id]) for id, worth in han.items())
+    total = han_with_dora(result)
+    end = Counted(SUMMED, total, msg("dojo.count.number", number=total), 1, is_sum=False)
+    return (*lines, end)
 
 
 def points_counted(score: Score, pays: str) -> tuple[Counted, ...]:

@@ -141,8 +141,9 @@ class Counted(NamedTuple):
     """Whether what is said of it adds up: a false rule may put any number in its place."""
 
     def worth_so(self, worth: int) -> Counted:
-        """The same step worth something else; of a step that is said with its fu."""
-        told = dict(self.said.params) | {"fu": worth}
+        """The same step worth something else; of a step that is said with its fu or han."""
+        told = dict(self.said.params)
+        told["fu" if "fu" in told else "han"] = worth
         return self._replace(worth=worth, said=msg(self.said.id, **told))
 
 

@@ -12,13 +12,14 @@ from typing import Final, TypeAlias
 
 from mjteach.core.message import Explanation, Message, Param, msg
 from mjteach.puzzles.base import AnswerFinding, Outcome, Part
-from mjteach.puzzles.counts import PAID, ROUNDED, fu_counted
+from mjteach.puzzles.counts import PAID, ROUNDED, SUMMED, fu_counted
 from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.grading import differing
 from mjteach.puzzles.mistakes.reckoned import Reckoned
 from mjteach.puzzles.parts import Counted
 from mjteach.puzzles.payments import in_words
 from mjteach.puzzles.practice import Practice
+from mjteach.puzzles.questions import EnterNumber, EnterPayment
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.puzzles.words import added
 from mjteach.riichi.result import WinResult
@@ -30,12 +31,14 @@ Changes: TypeAlias = dict[str, Counted | None]
 def count_line(practice: Practice) -> Message | None:
     """The count of a question as it adds up, then the own number; None where nothing is counted."""
     puzzle, kind = practice.puzzle, kind_of(practice.puzzle.kind)
-    if kind.tells.counts is None:
+    count = kind.tells.counts
+    right = count(kind.found(puzzle.content, puzzle.rules)) if count else ()
+    if not right:
         return None
-    right = kind.tells.counts(kind.found(puzzle.content, puzzle.rules))
     changes = _written(practice.parts, right) or _guessed(practice, right)
-    count = _fu(right, changes) if right[-1].id == ROUNDED else _points(right, changes)
-    told = [count, *_yours(practice), *_why(changes, practice.parts, right)]
+    added_up = right[-1].id in (ROUNDED, SUMMED)
+    line = _added(right, changes) if added_up else _points(right, changes)
+    told = [line, *_yours(practice), *_why(changes, practice.parts, right)]
     return reduce(lambda left, more: msg("dojo.count.and", left=left, right=more), told)
 
 
@@ -70,7 +73,9 @@ def _guessed(practice: Practice, right: Sequence[Counted]) -> Changes:
 
 
 def _changes(right: Sequence[Counted], wrong: Sequence[Counted]) -> Changes:
-    """The first steps that differ: those behind them follow."""
+    """The first steps that differ: those behind them follow; none where nothing is added up."""
+    if not wrong:
+        return {}
     ours, theirs = ({step.id: step for step in steps} for steps in (right, wrong))
     names = [
         name
@@ -87,12 +92,16 @@ def _own(step: Counted, changes: Changes) -> Message:
     return msg("dojo.count.own", step=step.said) if step.id in changes else step.said
 
 
-def _fu(right: Sequence[Counted], changes: Changes) -> Message:
+def _added(right: Sequence[Counted], changes: Changes) -> Message:
     *lines, end = right
-    counted = [step for step in lines if step.worth or step.id in changes]
+    names = {step.id for step in right}
+    more = (step.worth_so(0) for name, step in changes.items() if step and name not in names)
+    counted = [*(step for step in lines if step.worth or step.id in changes), *more]
     raw = sum(int(step.worth) for step in lines)
-    word = "rounded" if raw != end.worth else "sum" if len(counted) > 1 else "alone"
     terms = added(_own(step, changes) for step in counted)
+    if end.id == SUMMED:
+        return msg("dojo.count.han_sum", terms=terms, total=_own(end, changes))
+    word = "rounded" if raw != end.worth else "sum" if len(counted) > 1 else "alone"
     return msg(f"dojo.count.{word}", terms=terms, sum=raw, total=_own(end, changes))
 
 
@@ -104,10 +113,12 @@ def _points(right: Sequence[Counted], changes: Changes) -> Message:
 
 def _yours(practice: Practice) -> Iterator[Message]:
     """The number that was given in place of the result."""
-    headline = kind_of(practice.puzzle.kind).headline
+    puzzle, headline = practice.puzzle, kind_of(practice.puzzle.kind).headline
     wrong = [part for part in practice.parts if part.outcome is not Outcome.CORRECT]
     for part in wrong:
-        if part.field in headline and part.given is not None:
+        field = puzzle.question.field(part.field)
+        is_number = isinstance(field, EnterNumber | EnterPayment)
+        if part.field in headline and is_number and part.given is not None:
             given: Param = part.given if isinstance(part.given, int) else None
             yield msg("dojo.count.yours", yours=given or in_words(str(part.given), PAID))
             return
@@ -140,6 +151,8 @@ def in_short(practice: Practice) -> Explanation:
     """
     puzzle, kind = practice.puzzle, kind_of(practice.puzzle.kind)
     tree, found = kind.working(puzzle), kind.found(puzzle.content, puzzle.rules)
+    if kind.id == "han_count":
+        return tree
     if isinstance(found, WinResult):
         return tree._replace(children=tuple(_fu_rows(tree.children)))
     if isinstance(found, Reckoned):
@@ -181,7 +194,7 @@ def _rows(part: Explanation, found: Reckoned) -> Iterator[Explanation]:
     if part.message.id == "score.points":
         yield from (line for line in part.children if not line.message.id.startswith("score."))
     elif name == "fu":
-        count = _fu(fu_counted(found.won), {})
+        count = _added(fu_counted(found.won), {})
         yield _one_row(part.message, (count,), part)
     elif name == "win" and (how := _IN_ONE.get(word.partition(".")[0].partition("_")[0])):
         some = (line.message for line in part.children if line.message.get("han") != 0)

@@ -21,6 +21,7 @@ from mjteach.riichi.score import Limit, limit_of
 from mjteach.riichi.yaku import YAKU
 
 from ..base import Part
+from ..counts import han_counted
 from ..fields import number, one_of
 from ..grading import agrees
 from ..kind import Kind
@@ -236,6 +237,7 @@ KIND: Final = Kind(
         wrong=wrong,
         rule=rule_per_field(ID, lambda posed: str(posed.level), total="234"),
         plain=plain,
+        counts=han_counted,
     ),
     headline=("total", "limit"),
     follows=("total", "limit"),

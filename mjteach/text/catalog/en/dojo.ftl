@@ -5,6 +5,7 @@
 dojo-count-rounded = { $terms } = { $sum } → { $total } fu.
 dojo-count-sum = { $terms } = { $total } fu.
 dojo-count-alone = { $terms }, and nothing more: { $total } fu.
+dojo-count-han_sum = { $terms } = { $total } han.
 dojo-count-number = { $number }
 dojo-count-own = ⟦{ $step }⟧
 dojo-count-and = { $left } { $right }
