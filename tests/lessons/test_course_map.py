@@ -78,12 +78,12 @@ def test_who_has_answered_what_a_cell_asked_before_is_not_asked_again(tmp_path: 
     path = ROOT / "lessons" / "en" / "0-1-start.ipynb"
     book = nbformat.read(path, as_version=4)
     for cell in book.cells:
-        cell.source = cell.source.replace("n=3", "n=5")
+        cell.source = cell.source.replace("n=2", "n=5")
     nbformat.write(book, tmp_path / path.name)
     cells = script("list_sets").listed(tmp_path)[path.name]["cells"]
     assert [*cells["three-more-hands"].items()][:2] == [
         ("wait_finder-1b-dykn*5", 5),
-        ("wait_finder-1b-dykn*3", 3),
+        ("wait_finder-1b-dykn*2", 2),
     ]
 
 
