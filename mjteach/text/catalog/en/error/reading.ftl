@@ -2,7 +2,7 @@
 
 error-reading-no_number = “{ $found }” isn't a number. Type one such as 3 or 30.
 error-reading-no_whole_number = “{ $found }” isn't a whole number. Type one such as 3 or 30.
-error-reading-below_zero = { $found } is below zero. Type a number such as 3 or 30.
+error-reading-below_zero = { $found } is below zero. Type the number here without a minus.
 error-reading-long_number = “{ $found }” is too long to be the answer. Type a shorter number, such as 3 or 30.
 error-reading-no_payment = “{ $found }” isn't a payment. Type one such as 7700, 1300/2600 or 2600 all.
 error-reading-half_payment = “{ $found }” leaves out the dealer's share. Type both shares, such as 1300/2600.

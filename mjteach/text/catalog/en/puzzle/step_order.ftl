@@ -1,7 +1,7 @@
 ### step_order: what is asked and said about what is done step by step.
 
 puzzle-step_order-name = Put the steps in order
-puzzle-step_order-steps = the order
+puzzle-step_order-steps = the order: choose one step after the other
 puzzle-step_order-one_too_many = One step doesn't belong here, so leave it out
 puzzle-step_order-when = when the new indicator is turned over
 puzzle-step_order-when-before_replacement = before the replacement tile is taken

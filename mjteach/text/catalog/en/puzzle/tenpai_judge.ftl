@@ -44,7 +44,7 @@ puzzle-tenpai_judge-due-nothing = I neither pay nor get points
 
 puzzle-tenpai_judge-right-tenpai = One more tile completes the hand, so it's tenpai.
 puzzle-tenpai_judge-right-yaku = You're waiting on { $waits }, so the hand is tenpai. { $closed ->
-    [yes] It's closed, so it has a yaku if you draw the tile yourself.
+    [yes] It can win with a yaku. In a closed hand, drawing the tile yourself is always one.
    *[no] It can win with a yaku.
 }
 puzzle-tenpai_judge-right-formal = You're waiting on { $waits }, so the hand is tenpai. But it has no yaku of its own.
