@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+import mjwidgets as mjw
 from mjteach.core.message import Explanation, Message
 from mjteach.core.tiles import Suit, parse_tiles, tile
 from mjteach.puzzles.base import AnswerFinding, Outcome
 from mjteach.puzzles.feedback import Feedback
-from mjteach.puzzles.practice import single, start
+from mjteach.puzzles.practice import PracticePhase, single, start
 from mjteach.puzzles.questions import (
     Choice,
     EnterNumber,
@@ -301,3 +302,14 @@ def test_every_picture_a_view_needs_is_shared(kind):
             assert {spot["face"] for row in view["rows"] for spot in row["spots"]} <= sent
     assert {spot["face"] for row in scene_view()["rows"] for spot in row["spots"]} <= sent
     assert set(words()["tiles"]) <= sent
+
+
+def test_a_question_of_an_earlier_lesson_says_so_above_it():
+    widget = mjw.practice("furiten_judge", level=1, n=8, seed="river", older="2-06")
+    told = {}
+    while widget.state.phase is not PracticePhase.FINISHED:
+        told.setdefault(widget.state.is_older, set()).add(widget.view["reason"])
+        widget.skip()
+        widget.next()
+    assert told == {False: {""}, True: {"From an earlier lesson:"}}
+    assert widget.view["reason"] == ""
