@@ -5,8 +5,8 @@
 
 Builds the site unless a folder with one is named. "Seen" is when the form of the first question
 stands on the page, "verdict" when an answer given at once is judged: in a browser that has
-nothing yet, and in one that has been there. Megabytes are what comes over the line, for the page,
-its Python and what keeps it for away. With ``--mbit`` the line is that slow, with 40 ms each way.
+nothing yet, and in one that has been there. Megabytes are what comes over the line, for the page
+and its Python. With ``--mbit`` the line is that slow, with 40 ms each way.
 
 With ``--hands`` so many hands are answered in one dojo, spread over the minutes, and after each
 ten the megabytes are printed that the page's process holds.
@@ -15,7 +15,6 @@ ten the megabytes are printed that the page's process holds.
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import statistics
 import subprocess
@@ -23,11 +22,10 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Request, sync_playwright
 
-_LOADED: Final = "Network.loadingFinished"
 DOJO: Final = "#door-4-the-dojo"
 AGAIN: Final = "Next ten"
 ROOT: Final = Path(__file__).parents[2]
@@ -36,42 +34,24 @@ sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
 from mjwidgets._class.paper import found_browser  # noqa: E402
 
 
-def watch(client: CDPSession, sizes: list[int]) -> None:
-    """Note what a page and its workers fetch; a worker's line is as slow as its page's."""
-
-    def in_worker(told: dict[str, Any]) -> None:
-        for number, method in enumerate(("Network.enable", "Runtime.runIfWaitingForDebugger")):
-            message = json.dumps({"id": number, "method": method})
-            client.send(
-                "Target.sendMessageToTarget", {"sessionId": told["sessionId"], "message": message}
-            )
-
-    def of_worker(told: dict[str, Any]) -> None:
-        message = json.loads(told["message"])
-        if message.get("method") == _LOADED:
-            sizes.append(message["params"]["encodedDataLength"])
-
-    client.on(_LOADED, lambda told: sizes.append(told["encodedDataLength"]))
-    client.on("Target.attachedToTarget", in_worker)
-    client.on("Target.receivedMessageFromTarget", of_worker)
-    client.send("Network.enable")
-    workers = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": False}
-    client.send("Target.setAutoAttach", workers)
+def is_sent(request: Request) -> bool:
+    """Whether it was answered over the line, by the site."""
+    answer = request.response()
+    return answer is not None and not answer.from_service_worker and "http" in request.url[:4]
 
 
 def visit(context: BrowserContext, address: str, mbit: float) -> tuple[float, float, float, int]:
     """Seconds until the form is seen and until the verdict, megabytes sent, and requests."""
     page = context.new_page()
-    sizes: list[int] = []
     client = context.new_cdp_session(page)
-    watch(client, sizes)
+    client.send("Network.enable")
     if mbit:
         line = {"offline": False, "latency": 40, "uploadThroughput": mbit * 125_000}
         client.send(
             "Network.emulateNetworkConditions", line | {"downloadThroughput": mbit * 125_000}
         )
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    asked: list[Request] = []
+    page.on("request", lambda request: asked.append(request))  # noqa: PLW0108 - playwright marks it
     began = time.monotonic()
     page.goto(address, wait_until="commit")
     option = page.locator(".mj:visible .mj-option").first
@@ -84,7 +64,8 @@ def visit(context: BrowserContext, address: str, mbit: float) -> tuple[float, fl
     page.wait_for_function(judged, timeout=240_000)
     verdict = time.monotonic() - began
     page.wait_for_selector("html[data-ran=all]", timeout=240_000)
-    told = sum(sizes) / 1e6, len(asked)
+    sent = sum(request.sizes()["responseBodySize"] for request in asked if is_sent(request))
+    told = sent / 1e6, len(asked)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.close()
     return seen, verdict, *told
@@ -110,14 +91,16 @@ def main() -> None:
         serve = [sys.executable, folder / "serve.py", "--port", "0", "--no-browser"]
         with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            site = re.findall(r"http://\S+/", server.stdout.readline())[0]
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=found_browser())
-                if given.hands:
-                    sit(browser, f"{site}en/9-1-practice-room.html", given.hands, given.minutes)
-                else:
-                    measure(browser, f"{site}en/{given.lesson}.html", given.times, given.mbit)
-            server.terminate()
+            try:
+                site = re.findall(r"http://\S+/", server.stdout.readline())[0]
+                with sync_playwright() as playwright:
+                    browser = playwright.chromium.launch(executable_path=found_browser())
+                    if given.hands:
+                        sit(browser, f"{site}en/9-1-practice-room.html", given.hands, given.minutes)
+                    else:
+                        measure(browser, f"{site}en/{given.lesson}.html", given.times, given.mbit)
+            finally:
+                server.terminate()
 
 
 def measure(browser: Browser, address: str, times: int, mbit: float) -> None:
