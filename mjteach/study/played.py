@@ -151,7 +151,6 @@ class DealLog:
         if there.is_damaged or there.number + 1 < after.number or _size(path) > _ENOUGH:
             self._write(path, after)
             return True
-        path.parent.mkdir(parents=True, exist_ok=True)
         is_added = append_whole(path, f"\n{_entry(there, after)}\n")
         if is_added and self._there() == after:
             self._known = after
@@ -160,7 +159,6 @@ class DealLog:
 
     def _write(self, path: Path, log: _Log) -> None:
         """Write a log that has only the text as it stands."""
-        path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, f"{_entry(_Log(log.number - 1), log)}\n")
         close_to_others(path)
         self._known = log

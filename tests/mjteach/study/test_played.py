@@ -373,3 +373,19 @@ def test_who_forgets_leaves_the_deals_of_others(keeper, tmp_path):
     keeper.erase()
     assert [kept(each) for each in (keeper, ann, zoe)] == ["", "", "one"]
     assert kept(opened(address, tmp_path, "zoe")) == "one"
+
+
+def test_a_folder_that_was_moved_away_is_not_made_anew(tmp_path: Path) -> None:
+    """There the record would begin again, and nobody would look for it."""
+    folder = tmp_path / "answers"
+    keeper = opened("", folder)
+    log = DealLog(keeper, "monday")
+    log.keep("one")
+    folder.rename(tmp_path / "moved")
+    log.keep("one\ntwo")
+    assert not folder.exists()
+    assert log.trouble is not None
+    (tmp_path / "moved").rename(folder)
+    assert log.keep("one\ntwo")
+    assert log.trouble is None
+    assert DealLog(opened("", folder), "monday").read() == "one\ntwo"
