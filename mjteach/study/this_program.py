@@ -111,7 +111,10 @@ def _shared(address: str, folder: Path | None) -> Keeper:
     if doubt and learner != fresh:
         found.say(doubt, is_anew=True)
     if learner == fresh:
-        found.say(StudyError("made_up" if made_up else "nameless", name=fresh))
+        if made_up:  # the server makes it up, and shows nothing
+            found.say(StudyError("made_up", name=fresh), is_anew=True)
+        else:
+            found.say(StudyError("nameless", name=fresh))
         if folder and not made_up:
             _make_up_later(folder, Alone(folder), fresh)
     return found

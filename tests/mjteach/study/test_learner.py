@@ -144,6 +144,7 @@ def test_a_made_up_name_that_another_computer_replaced_is_told(
         monkeypatch.setenv(this_program.FOLDER, str(folder))
         found.append(this_program.keeper.__wrapped__())
         found[-1].remember(answered())
+        found[-1].tell()  # that a name was made up
     for name in replaced:
         shutil.copy(other / name, shared / name)
     monkeypatch.setenv(this_program.FOLDER, str(shared))
@@ -780,6 +781,15 @@ def test_what_another_has_set_aside_here_is_not_mine(tmp_path: Path) -> None:
     ann.remember(answered(2))
     assert len(ann.answers()) == 1
     assert len(opened(address, tmp_path, "Ben").answers()) == 1
+
+
+@pytest.mark.usefixtures("shared")
+def test_a_made_up_name_is_told_once_where_somebody_reads_it() -> None:
+    """The server looks first, and shows nothing."""
+    name = this_program.keeper.__wrapped__().learner
+    (told,) = map(str, this_program.keeper.__wrapped__().tell())
+    assert f"a name that was made up for this computer: “{name}”" in told
+    assert this_program.keeper.__wrapped__().tell() == ()
 
 
 def test_a_made_up_name_is_read_while_another_program_looks_after_the_folder(shared: Path) -> None:
