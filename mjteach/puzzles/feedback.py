@@ -134,7 +134,7 @@ def on_wrong(seen: Checked) -> Feedback:
     verdict = "partial" if seen.grade.outcome is Outcome.PARTIAL and not clash else "wrong"
     if elsewhere and seen.is_by_house_rules:
         verdict = "rule_difference"
-        is_again = seen.same > 1 or seen.found.comes_again
+        is_again = seen.same > 1 or seen.found.comes_again or bool(seen.causes)
         said, tree = (*elsewhere, *(said if is_again else ())), tree if is_again else None
     else:
         said = (*said, *elsewhere)

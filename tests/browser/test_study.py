@@ -64,7 +64,7 @@ def test_progress_fits_a_phone_and_axe_finds_nothing(page: Page, scheme: str) ->
     page.set_content(f'<html lang="en"><title>.</title><main style="{style}">')
     page.locator("main").evaluate("(main, html) => { main.innerHTML = html }", mjw.progress().html)
     assert page.evaluate("document.documentElement.scrollWidth") <= 400
-    assert page.locator("svg[role=img]").count() == 8
+    assert page.locator("svg[role=img]").count() == 9
     page.add_script_tag(path=AXE)
     found = page.evaluate("axe.run('main').then(({ violations }) => violations.map(v => v.id))")
     assert found in ([], ["page-has-heading-one"])

@@ -42,7 +42,6 @@ def test_every_field_is_filled_in(page, learner, width, theme):
         ("many", "riichi, 平和", ["pinfu", "riichi"], "Chosen"),
         ("many", "pinfo", None, "one of the choices"),
         ("action", "pon", ["pon 5m with 55m"], "Chosen"),
-        ("seat", "South", "seat.B", "South"),
         ("pay", "1,300-2,600", "1300/2600", "The dealer pays 2,600"),
         ("pay", "2600 all", "2600 all", "Each of the others pays 2,600"),
         ("pay", "1300/", None, "1300/"),

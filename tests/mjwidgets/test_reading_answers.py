@@ -177,13 +177,13 @@ def test_every_choice_can_be_typed_as_it_is_shown_and_by_its_number(id: str) -> 
 
 @pytest.mark.parametrize("typed", ["", " "])
 def test_of_a_blank_nothing_is_read_back(typed: str) -> None:
-    puzzle = open_code("announce-2-sk")
+    puzzle = open_code("announce.2-1-a")
     assert readings_of(puzzle, {"said": typed}) == {}
 
 
 def test_one_number_is_read_back_whoever_pays_it() -> None:
     """By a dealer's tsumo all three pay it, by a ron one player."""
-    said = readings_of(open_code("announce-2-sk"), {"said": "1000"})["said"]["words"]
+    said = readings_of(open_code("announce.2-1-a"), {"said": "1000"})["said"]["words"]
     assert said == "One player pays 1,000."
 
 

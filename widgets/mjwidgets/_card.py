@@ -82,7 +82,7 @@ def card(of: str = "payments", *, rules: AnyRules | None = None) -> Worksheet:
     >>> print(card("payments").text.splitlines()[5])
     30 fu: 1000 · 300/500, 2000 · 500/1000, 3900 · 1000/2000, 7700 · 2000/3900
     >>> print(card("fu").text.splitlines()[3])
-    a closed ron: 10
+    every win: 20
     """
     if of not in CARDS:
         raise GivenError("no_option", found=shown(of), known=tuple(CARDS))
