@@ -29,7 +29,7 @@ from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
 from mjteach.puzzles.situations.tables import as_one, tile_row
 from mjwidgets._faces import pictures
 from mjwidgets._keys import keys_of
-from mjwidgets._puzzle.feedback import feedback_text, tone_of
+from mjwidgets._puzzle.feedback import drawn_line, feedback_text, tone_of
 from mjwidgets._puzzle.fields import field_view
 from mjwidgets._puzzle.scene import row_view, scene_text
 from mjwidgets._puzzle.view import view_of
@@ -313,3 +313,13 @@ def test_a_question_of_an_earlier_lesson_says_so_above_it():
         widget.next()
     assert told == {False: {""}, True: {"From an earlier lesson:"}}
     assert widget.view["reason"] == ""
+
+
+@pytest.mark.parametrize("typed", ["⟧", "⟦x", "a⟦b⟧c⟧", "⟦⟦a⟧"])
+def test_signs_of_a_mark_that_somebody_types_break_no_sentence(typed):
+    drawn = drawn_line(Message("error.reading.no_number", (("found", typed),)), "en")
+    marked = [part for piece in drawn if isinstance(piece, dict) for part in piece["marked"]]
+    said = "".join([*(piece for piece in drawn if isinstance(piece, str)), *marked])
+    assert sorted(said.replace("⟦", "").replace("⟧", "")) == sorted(
+        f"“{typed}” isn't a number. Type one such as 3 or 30.".replace("⟦", "").replace("⟧", "")
+    )

@@ -112,7 +112,10 @@ def tree_lines(tree: Explanation, lang: str, *, pictures: bool = True) -> list[d
 
 
 def drawn_line(message: Message, lang: str) -> list[Json]:
-    """A sentence in pieces: words, tiles to draw with the names that are read out, marked parts."""
+    """A sentence in pieces: words, tiles to draw with the names that are read out, marked parts.
+
+    A sign of a mark without its other half, as somebody may type it, marks nothing.
+    """
     drawn: list[Json] = []
     marked: list[Json] | None = None
     for piece in pieces(message, lang):
@@ -121,14 +124,14 @@ def drawn_line(message: Message, lang: str) -> list[Json]:
             (drawn if marked is None else marked).append(tiles)
             continue
         for word in _MARKS.split(piece):
-            if word == "⟦":
+            if word == "⟦" and marked is None:
                 marked = []
-            elif word == "⟧":
+            elif word == "⟧" and marked is not None:
                 drawn.append({"marked": marked})
                 marked = None
             elif word:
                 (drawn if marked is None else marked).append(word)
-    return drawn
+    return drawn if marked is None else [*drawn, "⟦", *marked]
 
 
 def _few(tiles: tuple[int, ...], line: list[Json]) -> list[str]:
