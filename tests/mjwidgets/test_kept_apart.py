@@ -84,7 +84,7 @@ def test_what_waits_for_a_class_that_was_never_reached_is_told_where_all_are_spo
     this_program.keeper.cache_clear()
     this_program.keeper().remember(answered(1))
     start(is_class=False)
-    for told in (said(tmp_path), repr(mjw.forget(everything=True))):
+    for told in (said(tmp_path), repr(mjw.take_in()), repr(mjw.forget(everything=True))):
         assert "One answer is still waiting on this computer for another database" in told
 
 

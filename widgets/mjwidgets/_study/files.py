@@ -78,6 +78,8 @@ def take_in(file: str | Path | None = None) -> Picture:
     """
     memory = _memory()
     if file is None:
+        if memory.learner is None and (left := memory.pending.elsewhere):  # a class's: it stays
+            return _as_picture(msg("study.apart.waiting", count=len(left)))
         return _as_picture(msg("study.taken_in_waiting", count=memory.take_in_waiting()))
     try:
         text = decoded(place(file).read_bytes(), "replace")
