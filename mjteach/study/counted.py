@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.core.message import Explanation, Message, Param, msg
 from mjteach.puzzles.base import AnswerFinding, Outcome, Part
@@ -28,8 +28,15 @@ Changes: TypeAlias = dict[str, Counted | None]
 """Steps as somebody else counts them, by their names; None where there is none then."""
 
 
-def count_line(practice: Practice) -> Message | None:
-    """The count of a question as it adds up, then the own number; None where nothing is counted."""
+class CountLine(NamedTuple):
+    """A count as it adds up, then the own number, and whether a part of it is marked."""
+
+    said: Message
+    is_marked: bool
+
+
+def count_line(practice: Practice) -> CountLine | None:
+    """The count of a question in one line; None where nothing is counted."""
     puzzle, kind = practice.puzzle, kind_of(practice.puzzle.kind)
     count = kind.tells.counts
     right = count(kind.found(puzzle.content, puzzle.rules)) if count else ()
@@ -39,7 +46,8 @@ def count_line(practice: Practice) -> Message | None:
     added_up = right[-1].id in (ROUNDED, SUMMED)
     line = _added(right, changes) if added_up else _points(right, changes)
     told = [line, *_yours(practice), *_why(changes, practice.parts, right)]
-    return reduce(lambda left, more: msg("dojo.count.and", left=left, right=more), told)
+    said = reduce(lambda left, more: msg("dojo.count.and", left=left, right=more), told)
+    return CountLine(said, bool(changes))
 
 
 def _written(parts: Iterable[Part], right: Sequence[Counted]) -> Changes:

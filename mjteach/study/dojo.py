@@ -276,7 +276,8 @@ class Dojo:
     def _counted(self, practice: Practice) -> Feedback | None:
         """What is said of a hand with its count in one line, and with a working of few rows.
 
-        Nothing more is said of a hand once its count was.
+        Where a part of the count is marked nothing is asked any more, and nothing more is said of
+        a hand once its count was.
         """
         said, is_new = practice.said, practice.attempts > self.practice.attempts
         count = None if self.exam or said is None else count_line(practice)
@@ -286,9 +287,11 @@ class Dojo:
             lines = tuple(line for line in said.lines if line.id != "feedback.before")
             return said._replace(lines=lines)
         if said.revealed:
-            return said._replace(lines=(count,), tree=in_short(practice))
-        is_miss = is_new and practice.phase is PracticePhase.WRONG
-        return said._replace(lines=(*said.lines, count)) if is_miss else said
+            return said._replace(lines=(count.said,), tree=in_short(practice))
+        if not is_new or practice.phase is not PracticePhase.WRONG:
+            return said
+        lines = tuple(line for line in said.lines if not count.is_marked or _states(line))
+        return said._replace(lines=(*lines, count.said))
 
     def next_set(self) -> Dojo:
         """The next ten hands, or another exam."""
@@ -697,3 +700,8 @@ def _pace(now: int, before: int) -> str:
 def _whole(seconds: float) -> int:
     """Whole seconds, as they are said: at least one."""
     return max(1, round(seconds))
+
+
+def _states(line: Message) -> bool:
+    """Whether a line says something, and is no question to think about."""
+    return line.id.startswith("feedback.") or line.id.endswith(".rule")

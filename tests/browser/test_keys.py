@@ -6,7 +6,7 @@ import mjwidgets as mjw
 from mjteach.puzzles.practice import PracticePhase
 from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
-from support.pages.learners import by_keyboard, wrong_answer
+from support.pages.learners import by_keyboard, go_to, wrong_answer
 from support.pages.widget_page import Board
 from support.puzzles.by_day import in_turn, lines_of
 
@@ -384,3 +384,21 @@ def test_what_runs_a_cell_is_left_to_the_notebook(page, made, key):
     assert played.widget.state.attempts == 0
     assert played.leaked()[-1] == "Enter"
     assert played.focused() == "mj", "the notebook takes no key from a line to type in"
+
+
+@pytest.mark.parametrize("key", ["Space", "Backspace"])
+def test_a_tile_that_is_taken_off_by_a_key_stays_off_and_enter_checks(page, key):
+    """After a verdict, too: who takes off the tile that was too much wants to check the rest."""
+    played = Board(page, mjw.practice("riichi_choice", level=1, seed="d", n=1))
+    (field,) = played.widget.question.question.fields
+    right = key_of(played.widget.state)[field.id]
+    (row,) = (row for row in played.widget.question.scene.rows if row.id in field.rows)
+    extra = next(spot.id for spot in row.spots if spot.id not in right)
+    for spot in (*right, extra):
+        go_to(played, field, spot)
+        played.keys("Space")
+    played.keys("Enter")
+    assert played.widget.state.attempts == 1
+    go_to(played, field, extra)
+    played.keys(key, "Enter")
+    assert played.widget.state.phase is PracticePhase.RIGHT

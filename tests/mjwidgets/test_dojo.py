@@ -813,3 +813,19 @@ def test_what_is_marked_in_a_line_has_its_tiles():
     ]
     (piece,) = line
     assert piece["marked"][0] == {"tiles": ["5p"], "name": "5 of circles"}
+
+
+def test_where_the_count_marks_a_part_nothing_is_asked_any_more():
+    """A question about the sets would contradict it: it says where the number comes from."""
+    seen = set()
+    dojo = mjw.dojo("fu", seed="3", n=8)
+    for _ in range(7):
+        total = key_of(dojo.state)["total"]
+        *_, count = lines = dojo.check({"total": total + 10}).splitlines()
+        is_marked = "For example" in count or "That's" in count
+        asks = any(line.endswith("?") for line in lines)
+        seen.add((is_marked, asks))
+        assert not (is_marked and asks), lines
+        dojo.skip()
+        dojo.next()
+    assert seen >= {(True, False), (False, True)}

@@ -437,6 +437,8 @@ async function render(context) {
     }
     actions.querySelector(".mj-lack")?.remove();
     tell("");
+    const target = document.activeElement;
+    if (target && element.contains(target) && frame.unchosenAt(target)) frame.passFocus(); // it was taken off: Enter checks
     for (const field of fields) field.redraw?.();
     parts.refresh();
     frame.keep("draft", response());

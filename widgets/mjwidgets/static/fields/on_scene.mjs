@@ -53,7 +53,11 @@ export function pickSpots(spec, { words, scene, edited }) {
       show();
     },
     holds: (found) => scene.holds(spec.rows, found),
-    key: (key) => key.startsWith("Arrow") && scene.focus(),
+    key: (key) => {
+      if (key !== "Backspace" || value === null) return key.startsWith("Arrow") && scene.focus();
+      change(Array.isArray(value) ? value.slice(0, -1) : null);
+      return true;
+    },
     clear: () => {
       const had = value !== null;
       if (had) change(null);
