@@ -211,3 +211,15 @@ def test_a_card_is_one_page_of_paper(of: str, ruleset: str | None, tmp_path: Pat
     file = tmp_path / "card.pdf"
     mjw.card(of, rules=ruleset).save(file)
     assert len(re.findall(rb"/Type\s*/Page\b", file.read_bytes())) == 1
+
+
+def test_what_a_source_leaves_out_is_told_as_the_courses_own() -> None:
+    """World Riichi says nothing of red fives; what it published later is named above the card."""
+    told = cells("yaku", "wrc")
+    assert told["Red fives"] == [
+        "one in each suit (these rules don't say; this is the course's rule)"
+    ]
+    assert told["Kan dora"] == ["yes"]
+    assert "published more since then" in mjw.card("yaku", rules="wrc").text
+    assert "published" not in mjw.card("yaku").text
+    assert "these rules don't say" not in mjw.card("yaku").text

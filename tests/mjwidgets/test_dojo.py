@@ -829,3 +829,15 @@ def test_where_the_count_marks_a_part_nothing_is_asked_any_more():
         dojo.skip()
         dojo.next()
     assert seen >= {(True, False), (False, True)}
+
+
+def test_a_box_that_was_ticked_in_place_of_a_number_is_the_own_answer():
+    front = Front(mjw.dojo("fu", n=2, seed="a"))
+    key = key_of(front.widget.state)["total"]
+    front.send("check", {"irrelevant": True})
+    front.enter()
+    front.answer()
+    front.enter()
+    assert front.widget.view["summary"][0]["went"][0] == (
+        f"You: Fu don't matter here: ✓. Right: {key}."
+    )

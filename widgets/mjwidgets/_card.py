@@ -7,7 +7,7 @@ from html import escape
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
-from mjteach.api.rule_lines import AnyRules, RuleLine, rule_lines
+from mjteach.api.rule_lines import AnyRules, RuleLine, ValueSource, rule_lines
 from mjteach.core.choices import ChuurenForms, PinfuWithTsumo
 from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
@@ -29,6 +29,8 @@ from mjteach.riichi.fu import (
     pair_item,
     set_fu,
 )
+from mjteach.riichi.presets import TUTORIAL_ID
+from mjteach.riichi.published import PUBLISHED
 from mjteach.riichi.rules import RuleSet, ScoringMethod
 from mjteach.riichi.score import Score, Terms, limit_of, score_of
 from mjteach.riichi.yaku import YAKU, YakuRow
@@ -66,6 +68,8 @@ Section: TypeAlias = tuple[Message, list[Message], list[list[str]]]
 class _Named(NamedTuple):
     """A rule set as a card has it."""
 
+    base: str
+    """The id of the published rule set behind it."""
     title: Message
     rules: RuleSet
     lines: tuple[RuleLine, ...]
@@ -88,10 +92,11 @@ def card(of: str = "payments", *, rules: AnyRules | None = None) -> Worksheet:
         raise GivenError("no_option", found=shown(of), known=tuple(CARDS))
     lang, asked = current().lang, _GAME.usual if rules is None else rules
     preset = _GAME.preset(asked)
-    named = _Named(preset.title, preset.rules, rule_lines(asked))
+    base = preset.own.base if preset.own else preset.id
+    named = _Named(base, preset.title, preset.rules, rule_lines(asked))
     title = render(msg(f"card.{of}", ruleset=named.title), lang)
     html, text = f"<h2>{escape(title)}</h2>", [title]
-    for line in _told(of, named.rules):
+    for line in _told(of, named):
         html, text = f"{html}<p>{safe(line, lang)}</p>", [*text, render(line, lang)]
     for name, head, rows in CARDS[of](named, lang):
         cells = ([escape(cell) for cell in row] for row in rows)
@@ -107,11 +112,13 @@ def card(of: str = "payments", *, rules: AnyRules | None = None) -> Worksheet:
     return Worksheet(f"<style>{_STYLE}</style>{html}", "\n".join(text), page)
 
 
-def _told(of: str, rules: RuleSet) -> Iterator[Message]:
+def _told(of: str, named: _Named) -> Iterator[Message]:
     """What stands above the tables."""
     yield Message(f"card.read.{of}")
-    if of == "fu" and rules.scoring_method is ScoringMethod.HAN_ONLY:
+    if of == "fu" and named.rules.scoring_method is ScoringMethod.HAN_ONLY:
         yield Message("card.han_only")
+    if PUBLISHED.get(named.base):
+        yield msg(f"compare.published.{named.base}", count=len(PUBLISHED[named.base]))
 
 
 # ---- payments
@@ -214,7 +221,7 @@ def _yaku(named: _Named, lang: str) -> Iterator[Section]:
     others = [line for line in named.lines if _is_otherwise(line, rules)]
     for word, lines in (("dora", dora), ("otherwise", others)):
         if lines:
-            yield Message(f"card.{word}"), *_options(lines, lang)
+            yield Message(f"card.{word}"), *_options(lines, named, lang)
 
 
 def _is_played(row: YakuRow, rules: RuleSet) -> bool:
@@ -257,10 +264,18 @@ def _is_otherwise(line: RuleLine, rules: RuleSet) -> bool:
     return line.option not in _SEEN and not is_usual
 
 
-def _options(lines: Iterable[RuleLine], lang: str) -> tuple[list[Message], list[list[str]]]:
+def _options(
+    lines: Iterable[RuleLine], named: _Named, lang: str
+) -> tuple[list[Message], list[list[str]]]:
     """Options with their values."""
-    rows = [[render(line.name, lang), render(line.value, lang)] for line in lines]
+    rows = [[render(line.name, lang), render(_here(line, named), lang)] for line in lines]
     return [Message("card.rule"), Message("card.here")], rows
+
+
+def _here(line: RuleLine, named: _Named) -> Message:
+    """The value of an option; that it's the course's, where the source of a rule set is silent."""
+    is_silent = line.source is ValueSource.COURSE and named.base != TUTORIAL_ID
+    return msg("card.course", value=line.value) if is_silent else line.value
 
 
 # ---- fu

@@ -56,12 +56,17 @@ def went(hand: DojoHand, puzzle: Puzzle, lang: str, *, is_short: bool = True) ->
     wrong = {part.field for part in hand.graded if part.outcome is not Outcome.CORRECT}
     ordered = sorted(fields, key=lambda field: field.id not in kind.headline)
     told = [field for field in ordered if field.id in wrong and not hand.is_right] or ordered[:1]
+    own = told
     if is_short:
-        told = told[:1]
+        filled = [field for field in told if given.get(field.id)]
+        own, told = (filled or told)[:1], told[:1]
     elif ordered[0] not in told:
-        told = [ordered[0], *told]
+        own = told = [ordered[0], *told]
     key = kind.key(puzzle.content, puzzle.rules)
-    yours, right = (_answer_words(puzzle, told, values, lang) for values in (given, key))
+    yours, right = (
+        _answer_words(puzzle, fields, values, lang)
+        for fields, values in ((own, given), (told, key))
+    )
     return Went(yours, right, "" if hand.seconds is None else f"{hand.seconds:.1f}")
 
 

@@ -30,6 +30,7 @@ card-dora = Dora aren't yaku: one han each
 card-otherwise = Also under these rules
 card-rule = Rule
 card-here = Here
+card-course = { $value } (these rules don't say; this is the course's rule)
 card-needs-riichi = declared in tenpai with a closed hand
 card-needs-double_riichi = riichi on your first turn, before any call
 card-needs-open_riichi = riichi with your wait shown; 3 on your first turn

@@ -37,13 +37,13 @@ progress-known =
 progress-known-one = { $sentence } You were right { $streak } times in a row.
 progress-suspected =
     { $streak ->
-        [0] In doubt: { $what }. It showed up in { $missed } of { $met } answers, { $days ->
+        [0] In doubt: { $what }. That would explain { $missed } of { $met } answers, { $days ->
             [0] most recently today.
             [1] most recently yesterday.
            *[other] most recently { $days } days ago.
         }
-        [one] In doubt: { $what }. It showed up in { $missed } of { $met } answers. You've been right once since then.
-       *[other] In doubt: { $what }. It showed up in { $missed } of { $met } answers. You've been right { $streak } times since then.
+        [one] In doubt: { $what }. That would explain { $missed } of { $met } answers. You've been right once since then.
+       *[other] In doubt: { $what }. That would explain { $missed } of { $met } answers. You've been right { $streak } times since then.
     }
 progress-untested =
     { $count ->
