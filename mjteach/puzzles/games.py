@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from mjteach.core.message import Message
 from mjteach.core.options import Option
+from mjteach.core.own import Own
 from mjteach.core.tiles import ALL_KINDS, Suit, Tile
 from mjteach.korean import equipment
 from mjteach.korean import presets as korean
@@ -31,6 +32,10 @@ class AnyPreset(Protocol):
     @property
     def title(self) -> Message:
         """Its name, as a message."""
+
+    @property
+    def own(self) -> Own | None:
+        """Its name and what it is based on, where it is somebody's own."""
 
     def states(self, option: str) -> bool:
         """Whether the value of ``option`` is the source's own."""
