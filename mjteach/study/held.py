@@ -18,7 +18,10 @@ from .store import Name, plain
 _THERE, _GONE = "+", "-"
 """What a line says of an answer: it is there, or it is missing and that is told."""
 
-_LINE: Final = re.compile(r"([+-])(.*) ([0-9a-f]{8})")
+_GIVEN: Final = "="
+"""What one says before that: it was given here, or brought here."""
+
+_LINE: Final = re.compile(r"([+=-])(.*) ([0-9a-f]{8})")
 
 
 class Noted(NamedTuple):
@@ -79,15 +82,22 @@ class Held:
         """How many answers are noted."""
         return noted.many if (noted := self.noted) else 0
 
-    def renew(self, find: Callable[[], Iterable[Name]], tell: Callable[[Missing], object]) -> int:
+    def renew(
+        self,
+        find: Callable[[], Iterable[Name]],
+        tell: Callable[[Missing], object],
+        tell_of_others: Callable[[int], object] = lambda _: None,
+    ) -> int:
         """Note what is there by now, where ``find`` gives the names of the answers that are.
 
         Where some are missing that is told once, and noted after that: somebody may interrupt it.
-        Returns how many are there.
+        So is how many are there that no note here knows of. Returns how many are there.
         """
         self._take_over()
         noted = self.noted  # first: what is noted by now will be found
         there = {*find()}
+        if others := self._unknown(there, noted):
+            tell_of_others(others)
         if noted and noted.earlier:
             if len(there) < noted.earlier:
                 tell(Missing(len(there), noted.earlier))
@@ -108,12 +118,28 @@ class Held:
         if gone:
             tell(Missing(len(had) - len(gone), len(had), is_elsewhere))
         if noted is None:
-            self._begin(there, (before.there | before.gone) - there)
+            given = () if self._path is None else _signs_in(self._path).keys() - there
+            self._begin(there, (before.there | before.gone) - there, given)
         else:
             lost = before.there - there
             begun = () if noted.is_begun else ("",)
             self._add([*_lines(_GONE, lost), *_lines(_THERE, (*begun, *there - noted.there))])
         return len(there)
+
+    def _unknown(self, there: Set[Name], noted: Noted | None) -> int:
+        """How many of those that are there were neither given here nor ever noted.
+
+        None where an earlier version noted how many, or nothing is noted at all.
+        """
+        if self._path is None or self._learner is None or (noted and noted.earlier):
+            return 0
+        if noted and there <= noted.there | noted.gone:
+            return 0
+        known = dict[Name, str]()
+        for path in _notes_of(self._path.parent, self._learner):
+            known |= _signs_in(path)
+        is_noted = bool({*known.values()} - {_GIVEN})
+        return len(there - known.keys()) if is_noted else 0
 
     def _noted_elsewhere(self, there: Set[Name], *, is_first: bool) -> Noted:
         """What notes of other databases say: the record may have moved here, or back here.
@@ -146,6 +172,10 @@ class Held:
         """Note answers as well."""
         self._add(_lines(_THERE, names))
 
+    def give(self, names: Iterable[Name]) -> None:
+        """Note that answers are of here, before they are put anywhere."""
+        self._add(_lines(_GIVEN, names))
+
     def add_for(self, learner: str, names: Iterable[Name]) -> None:
         """Note answers of somebody else in the same database."""
         if self._path is not None:
@@ -159,9 +189,11 @@ class Held:
         """Note that there is nothing: a name is new here, or all has been forgotten."""
         self._begin(())
 
-    def _begin(self, there: Iterable[Name], gone: Iterable[Name] = ()) -> None:
+    def _begin(
+        self, there: Iterable[Name], gone: Iterable[Name] = (), given: Iterable[Name] = ()
+    ) -> None:
         if self._path is not None:
-            lines = [*_lines(_THERE, ("", *there)), *_lines(_GONE, gone)]
+            lines = [*_lines(_THERE, ("", *there)), *_lines(_GONE, gone), *_lines(_GIVEN, given)]
             with suppress(OSError):
                 write_whole(self._path, "".join(lines))
                 close_to_others(self._path)
@@ -195,18 +227,27 @@ def _name_of(learner: str, place: str = "") -> str:
 
 def _noted_in(path: Path) -> Noted | None:
     """What a note says: of an answer its last line, where that is as it was written."""
-    text = ""
-    with suppress(OSError):
-        text = path.read_text("utf-8", errors="replace")
-    found = dict[Name, str]()
-    for line in map(_LINE.fullmatch, text.split("\n")):
-        if line and line[3] == _sum_of(line[1] + line[2]):
-            found[line[2]] = line[1]
+    found = {name: sign for name, sign in _signs_in(path).items() if sign != _GIVEN}
     if not found:
-        return _of_earlier(text.split())
+        return _of_earlier(_text_in(path).split())
     is_begun = found.pop("", None) is not None
     there = frozenset(name for name, sign in found.items() if sign == _THERE)
     return Noted(there, frozenset(found) - there, is_begun=is_begun)
+
+
+def _signs_in(path: Path) -> dict[Name, str]:
+    """What a note says last of each answer; that it was given here, where it says nothing else."""
+    found = dict[Name, str]()
+    for line in map(_LINE.fullmatch, _text_in(path).split("\n")):
+        if line and line[3] == _sum_of(line[1] + line[2]):
+            found[line[2]] = found.get(line[2], _GIVEN) if line[1] == _GIVEN else line[1]
+    return found
+
+
+def _text_in(path: Path) -> str:
+    with suppress(OSError):
+        return path.read_text("utf-8", errors="replace")
+    return ""
 
 
 def _of_earlier(words: list[str]) -> Noted | None:

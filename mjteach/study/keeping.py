@@ -64,6 +64,8 @@ class Keeper(Forked):
         unkept: StudyError | None = None,
         database: str = "",
         patient: Callable[[], AbstractContextManager[None]] = nullcontext,
+        *,
+        is_of_here: bool = False,
     ) -> None:
         self._store, self.folder, self._mend, self._alone = store, folder, mend, alone
         self.patient = patient
@@ -72,6 +74,8 @@ class Keeper(Forked):
         """Who answers, where several share a store; None where it is one's own."""
         self.unkept = unkept
         """Why nothing is kept, where that is not meant so: told to who answers on a page."""
+        self._is_of_here = is_of_here
+        """Whether nobody answers under this name but in this folder, as it was made up for it."""
         self.held, self._is_compared = Held(folder, learner, database), False
         """What is noted of a store that several share."""
         self.pending = Pending(
@@ -157,6 +161,7 @@ class Keeper(Forked):
             signed = self._signed(answer)
             answer_of_line(line_of(signed))
             with self._lock:
+                self.held.give([name_of(signed)])
                 self._unkept.append(signed)
                 self.keep()
 
@@ -218,11 +223,18 @@ class Keeper(Forked):
             self._is_compared = self._note(store) > 0
 
     def _note(self, store: Store) -> int:
-        """Note how much a store that many share has of the learner; tell if something is gone."""
+        """Note how much a store that many share has of the learner; tell if something is gone.
+
+        And where somebody else has answered under a name that was made up for this folder.
+        """
         if not self.held.is_kept:
             return 0
         find = partial(store.names, NEVER, learner=self.learner)
-        return self.held.renew(find, self._say_missing)
+        return self.held.renew(find, self._say_missing, self._say_others)
+
+    def _say_others(self, count: int) -> None:
+        if self._is_of_here:
+            self.say(StudyError("same_name", name=self.learner, count=count), is_anew=True)
 
     def _say_missing(self, lost: Missing) -> None:
         why = "other_database" if lost.is_elsewhere else "fewer"
@@ -299,6 +311,7 @@ class Keeper(Forked):
         while rest:
             many = sum(self._owns(answer) for answer in rest) or len(rest)
             part, rest = rest[: min(many, _AT_ONCE)], rest[min(many, _AT_ONCE) :]
+            self.held.give(map(name_of, filter(self._owns, part)))  # an earlier version did not
             store.append(part)
             self._there.update(answer.id for answer in part)
             others = defaultdict[str, list[Name]](list)
@@ -449,6 +462,7 @@ class Keeper(Forked):
             raise StudyError("not_kept")
         known = {answer.id for answer in self.all_answers()}
         mine = [answer._replace(learner=self.learner or answer.learner) for answer in answers]
+        self.held.give(map(name_of, mine))
         for first in range(0, len(mine), _AT_ONCE):
             self._store.append(mine[first : first + _AT_ONCE])
         self._note(self._store)

@@ -99,7 +99,7 @@ def _shared(address: str, folder: Path | None) -> Keeper:
         doubt = _doubt_of_given(folder, _fit(given))
     learner = _fit(given) or made_up or fresh
     others = held_in(folder) if folder and given and not is_known(folder, learner) else 0
-    found = opened(address, folder, learner)
+    found = opened(address, folder, learner, is_of_here=bool(made_up))
     if not found.is_on:
         return found
     if waiting := found.waiting_elsewhere:

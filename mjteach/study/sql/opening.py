@@ -48,14 +48,19 @@ _OTHERS: Final = ("answers.lock", HELD, *NAMES)
 """What else of ours lies in a folder."""
 
 
-def opened(address: str, folder: Path | None, learner: str = "") -> Keeper:
-    """A keeper of the database of an address, else of the file in a folder. Raises nothing."""
+def opened(
+    address: str, folder: Path | None, learner: str = "", *, is_of_here: bool = False
+) -> Keeper:
+    """A keeper of the database of an address, else of the file in a folder. Raises nothing.
+
+    ``is_of_here`` where the name was made up for this folder, so that nobody else has it.
+    """
     if folder is not None:
         with suppress(OSError):  # then nothing can be written there, and that is told
             folder.mkdir(parents=True, exist_ok=True)
             _close_to_others(folder)
     if address:
-        return _shared(address, folder, learner)
+        return _shared(address, folder, learner, is_of_here=is_of_here)
     assert folder is not None
     return _own(folder)
 
@@ -74,14 +79,20 @@ def _close_to_others(folder: Path) -> None:
             close_to_others(path)
 
 
-def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
+def _shared(address: str, folder: Path | None, learner: str, *, is_of_here: bool) -> Keeper:
     """A keeper of a database that somebody else looks after."""
     alone = Alone(folder) if folder else nullcontext
     try:
         store = PromptStore(SqlStore(address, is_shared=True))
         database = _place_of(sa.make_url(address))
         keeper = Keeper(
-            store, folder, learner, alone=alone, database=database, patient=store.patiently
+            store,
+            folder,
+            learner,
+            alone=alone,
+            database=database,
+            patient=store.patiently,
+            is_of_here=is_of_here,
         )
     except (sa.exc.ArgumentError, ImportError, ValueError) as error:
         unkept = StudyError("no_database", cause=shown(str(error).splitlines()[0]))

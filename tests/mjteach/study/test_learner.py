@@ -792,6 +792,58 @@ def test_a_made_up_name_is_told_once_where_somebody_reads_it() -> None:
     assert this_program.keeper.__wrapped__().tell() == ()
 
 
+def test_folders_that_were_copied_with_a_made_up_name_hear_of_each_other(
+    shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a school does that starts the course once, and makes all its computers from that one."""
+
+    def start(folder: str, *, many: int) -> str:
+        monkeypatch.setenv(this_program.FOLDER, str(shared.parent / folder))
+        keeper = this_program.keeper.__wrapped__()
+        told = " ".join(map(str, keeper.tell()))
+        for _ in range(many):
+            keeper.remember(answered())
+        assert keeper.tell() == ()
+        return told
+
+    start("mine", many=0)
+    for folder in ("first", "second", "third"):
+        shutil.copytree(shared, shared.parent / folder)
+    assert start("first", many=3) == ""
+    assert "made-up name" in (told := start("second", many=2))
+    assert "3 answers under it weren't given here" in told
+    assert "2 answers under it" in start("first", many=1)
+    assert "6 answers under it" in start("third", many=0)
+    assert "one answer under it" in start("second", many=0)
+    assert [start(folder, many=0) for folder in ("first", "second", "third")] == [""] * 3
+
+
+@pytest.mark.parametrize("is_noted", [False, True])
+def test_what_was_given_here_is_nobody_elses_whatever_became_of_it(
+    is_noted: bool, shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program ends, or another opens, before it is noted that the database has it; it waits, from
+    an earlier version too; it is brought from another computer; the class moves."""
+    first = this_program.keeper.__wrapped__()
+    first.tell()
+    if not is_noted:
+        monkeypatch.setattr(Held, "add", lambda *_: None)
+    first.remember(answered(1))
+    assert this_program.keeper.__wrapped__().tell() == ()
+    with monkeypatch.context() as away:
+        away.setattr(SqlStore, "append", _refused)
+        first.remember(answered(2))
+    first.pending.add([answered(3, learner=first.learner or "")])
+    assert this_program.keeper.__wrapped__().tell() == ()
+    assert this_program.keeper.__wrapped__().take_in((answered(4), answered(5))) == 2
+    shutil.copy(shared.parent / "shared.db", shared.parent / "moved.db")
+    monkeypatch.setenv(this_program.DATABASE, f"sqlite:///{shared.parent}/moved.db")
+    for _ in range(2):
+        moved = this_program.keeper.__wrapped__()
+        assert moved.tell() == ()
+    assert len(moved.answers()) == 5
+
+
 def test_a_made_up_name_is_read_while_another_program_looks_after_the_folder(shared: Path) -> None:
     name = this_program.keeper.__wrapped__().learner
     with Alone(shared)():

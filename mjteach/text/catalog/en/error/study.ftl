@@ -19,6 +19,10 @@ error-study-waits = Your new answers couldn't be sent to the database yet, so th
 error-study-not_forgotten = The database is slow right now, so some of your answers may not be deleted yet. Wait a minute, then delete them again.
 error-study-nameless = Your answers are kept under the name “{ $name }”, but that name couldn't be saved on this computer. Write it down: if you set MJTEACH_LEARNER to it, the course will find your answers again.
 error-study-made_up = Your answers are kept under a name that was made up for this computer: “{ $name }”. Have you answered here before? Then set MJTEACH_LEARNER to the name you had, and you'll see those answers again.
+error-study-same_name = Somebody may be using the same made-up name as you, “{ $name }”: { $count ->
+    [one] one answer under it wasn't given here.
+   *[other] { $count } answers under it weren't given here.
+} Was it you, on another computer? Then all is well. If not, the folder with your answers was copied, and the two of you share one record. Set MJTEACH_LEARNER to a new name on each computer. What you've both done so far stays under the old name.
 error-study-two_names = There are two names in the folder with your answers. Maybe that folder is shared with another computer. You're answering as “{ $name }”. Are your answers missing? Then set MJTEACH_LEARNER to “{ $other }”.
 error-study-first_time = This is the first time “{ $name }” has answered here. Have you answered before under another name? Then check the spelling of MJTEACH_LEARNER.
 error-study-other_name = You're answering as “{ $name }”, but the answers here used to be kept under another name. If learner.txt and learner.copy came from another computer, put your own files back.
