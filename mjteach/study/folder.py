@@ -176,12 +176,16 @@ def is_full(error: OSError) -> bool:
     return error.errno is not None and error.errno in _FULL
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file that is whole or, where that cannot be done, is as it was; raises OSError."""
+def write_whole(path: Path, text: str, *, is_for_others: bool = False) -> None:
+    """Write a file that is whole or, where that cannot be done, is as it was; raises OSError.
+
+    Nobody else can read it, unless it ``is_for_others``: then it has the usual rights of its place.
+    """
     to = Path(os.path.realpath(path))  # a link stays one
     half = to.with_name(f".{secrets.token_hex(6)}.half")
     try:
-        with half.open("w", encoding="utf-8") as file:
+        opener = None if is_for_others else for_me_alone
+        with open(half, "w", encoding="utf-8", opener=opener) as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

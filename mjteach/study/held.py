@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from .folder import HELD, beside, close_to_others, for_me_alone, write_whole
+from .folder import HELD, beside, for_me_alone, write_whole
 from .store import Name, plain
 
 _THERE, _GONE = "+", "-"
@@ -196,7 +196,6 @@ class Held:
             lines = [*_lines(_THERE, ("", *there)), *_lines(_GONE, gone), *_lines(_GIVEN, given)]
             with suppress(OSError):
                 write_whole(self._path, "".join(lines))
-                close_to_others(self._path)
 
     def _add(self, lines: Iterable[str]) -> None:
         """Add lines, where that is possible; after half a line a new one begins."""

@@ -19,7 +19,7 @@ from zlib import crc32
 
 from mjteach.core.errors import StudyError
 
-from .folder import append_whole, close_to_others, is_full, write_whole
+from .folder import append_whole, is_full, write_whole
 from .keeping import Keeper
 
 _SIGNS: Final = 16
@@ -160,7 +160,6 @@ class DealLog:
     def _write(self, path: Path, log: _Log) -> None:
         """Write a log that has only the text as it stands."""
         write_whole(path, f"{_entry(_Log(log.number - 1), log)}\n")
-        close_to_others(path)
         self._known = log
 
     def _there(self) -> _Log:

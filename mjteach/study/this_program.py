@@ -19,7 +19,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import LONGEST_REPEATED, printable
 
 from . import in_page
-from .folder import FILE, HELD, NAMES, around, beside, close_to_others, is_missing, write_whole
+from .folder import FILE, HELD, NAMES, around, beside, is_missing, write_whole
 from .held import Held, held_in, is_known
 from .keeping import Keeper
 
@@ -181,7 +181,6 @@ def _made_up_in(folder: Path, alone: _Alone, fresh: str) -> str:
                     Held(folder, fresh).begin()  # it comes from no other computer
                     for name in NAMES:
                         write_whole(folder / name, f"{fresh}\n" * _TIMES)
-                        close_to_others(folder / name)
                 return _name_in(folder)
     return ""
 

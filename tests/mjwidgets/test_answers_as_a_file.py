@@ -303,6 +303,32 @@ def test_a_full_disk_leaves_the_file_of_before_as_it_is(
     assert not left or file.read_bytes() == before
 
 
+@pytest.fixture
+def usual() -> Iterator[None]:
+    """What most computers let others do with a new file: read it."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("usual")
+def test_a_file_of_answers_is_read_by_others_only_where_it_was_put_for_them(
+    computers: dict, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A teacher may read what is handed in to a folder that all of a class write into."""
+    computers["use"]("desk").take_in(tuple(answered(n, seed="tuesday") for n in range(2)))
+    monkeypatch.chdir(tmp_path)
+    mjw.take_out()
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    alone = [tmp_path / "my-answers.jsonl", mjw.hand_in("tuesday").file]
+    read = [mjw.hand_in("tuesday", to=to).file for to in (shared, shared / "ann.jsonl")]
+    for _ in range(2):
+        assert [oct(file.stat().st_mode & 0o777) for file in alone] == ["0o600"] * 2
+        assert [oct(file.stat().st_mode & 0o777) for file in read] == ["0o644"] * 2
+        mjw.hand_in("tuesday")  # it is replaced
+
+
 def test_half_of_a_set_is_not_handed_in(computers: dict) -> None:
     """Another program is using the file: what waits beside it is not all."""
     keeper = computers["use"]("desk")

@@ -1,5 +1,6 @@
 """A set on paper: what stands on the sheet is what stands on the screen, and the key is whole."""
 
+import os
 import re
 from html import escape, unescape
 from html.parser import HTMLParser
@@ -218,6 +219,19 @@ def test_the_key_can_be_left_out_and_saved_by_itself(tmp_path: Path) -> None:
     assert "data-key" in both.html
     assert alone.key.key is None
     assert both.key == alone.key
+
+
+def test_a_file_with_the_key_is_read_by_nobody_else(tmp_path: Path) -> None:
+    """Pupils may use the same computer; the questions are for them."""
+    made, before = mjw.practice("fu_count", n=1, seed="paper"), os.umask(0o022)
+    try:
+        both, alone = mjw.worksheet(made), mjw.worksheet(made, key=False)
+        for sheet, rights in ((both, 0o600), (alone, 0o644), (alone.key, 0o600)):
+            file = tmp_path / f"{rights:o}-{sheet is both}.html"
+            sheet.save(file)
+            assert file.stat().st_mode & 0o777 == rights
+    finally:
+        os.umask(before)
 
 
 def test_homework_has_no_key_unless_it_is_asked_for() -> None:

@@ -55,9 +55,10 @@ def hand_in(
 
     ``what`` is the set, or the word on the board. The file holds no name unless you give one.
     Where pupils share a computer, it holds what was answered under that name, or else what nobody
-    else has handed in. ``to`` is the folder, or the whole name of the file; one that holds anything
-    but the same learner's answers to this set stays as it is. Raises StudyError then, where no
-    answer is kept, where they are somebody else's, and where nothing can be written.
+    else has handed in. ``to`` is the folder, or the whole name of the file, and where it is given
+    the teacher may read the file there; else nobody can who uses the computer, too. One that holds
+    anything but the same learner's answers to this set stays as it is. Raises StudyError then,
+    where no answer is kept, where they are somebody else's, and where nothing can be written.
     """
     called = name_of(name)
     all_kept, part = at_hand(keeper())
@@ -71,12 +72,12 @@ def hand_in(
     given = handed(answers, called)
     if not isinstance(to, str | Path):
         raise StudyError("cannot_write", found=shown(to))
-    file = place(to)
+    file, is_here = place(to), str(to) == "."
     try:
         file = _file(file, given)
         if file.exists():
             _check_is_replaceable(file, given)
-        write_whole(file, text_of(given))
+        write_whole(file, text_of(given), is_for_others=not is_here)
     except StudyError:
         raise
     except (OSError, ValueError):  # ValueError: no name for a file
@@ -85,7 +86,7 @@ def hand_in(
     if kept:
         keeper().remember(handed_in(kept[:count], called, now()))
     left = len(answers) - count
-    where = file.name if str(to) != "." else str(file)
+    where = str(file) if is_here else file.name
     said = msg("report.handed", count=count, word=given.word, file=where)
     named = msg("report.named", name=given.learner) if given.learner else msg("report.nameless")
     begun = [local(at) for at in sittings(answers)]

@@ -19,6 +19,7 @@ from mjteach.core.printable import shown
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.registry import kind as kind_of
+from mjteach.study.folder import for_me_alone
 from mjteach.text import render
 
 from .._html import safe
@@ -43,6 +44,8 @@ class Worksheet(Picture):
     page: str
     key: Worksheet | None = None
     """The key as a sheet of its own; the key itself has none."""
+    has_key: bool = True
+    """Whether the key is on it: then nobody else who uses the computer can read its file."""
 
     @with_call_errors
     def save(self, file: str | Path, *, paper: str = "A4") -> Picture:
@@ -61,7 +64,9 @@ class Worksheet(Picture):
         try:
             if to.exists() and _SHEET not in to.read_bytes()[-len(_SHEET) - _END :]:
                 raise StudyError("holds_more", found=shown(str(file)))
-            to.write_bytes(self._written(size if to.suffix.lower() == ".pdf" else None))
+            made = self._written(size if to.suffix.lower() == ".pdf" else None)
+            with open(to, "wb", opener=for_me_alone if self.has_key else None) as written:
+                written.write(made)
         except StudyError:
             raise
         except (OSError, ValueError):  # ValueError: no name for a file
@@ -106,7 +111,7 @@ def worksheet(what: PuzzleWidget, *, key: bool | None = None) -> Worksheet:
     named = escape(word) or safe(name, lang)
     alone = _on_paper(answers, named, f"{render(Message('worksheet.key'), lang)}\n{text}", lang)
     body = sheet.questions + (answers if has_key else "")
-    return replace(_on_paper(body, named, text, lang), key=alone)
+    return replace(_on_paper(body, named, text, lang), key=alone, has_key=has_key)
 
 
 def _on_paper(inside: str, title: str, text: str, lang: str) -> Worksheet:

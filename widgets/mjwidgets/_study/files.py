@@ -34,6 +34,8 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
 
     It has what waits on this computer for another database, too.
 
+    Nobody else who uses the computer can read it.
+
     A file that holds anything else stays as it is. Raises StudyError then, where nothing is
     remembered or can be read, or where the file cannot be written.
     """
