@@ -44,6 +44,19 @@ _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d(?=[.-])")
 _WHICH: Final = {"host", "port", "options", "service", "dbname"}
 """What an address says in its query of which database it means."""
 
+_ENVIRONMENT: Final = {
+    "PGUSER": ("username", "user"),
+    "PGHOST": ("host",),
+    "PGHOSTADDR": ("hostaddr",),
+    "PGPORT": ("port",),
+    "PGDATABASE": ("database", "dbname"),
+    "PGSERVICE": ("service",),
+}
+"""What says which database is meant where an address doesn't, with what it is called there.
+
+PGOPTIONS is none of it: there are always options of ours or of the address.
+"""
+
 _OTHERS: Final = ("answers.lock", HELD, *NAMES)
 """What else of ours lies in a folder."""
 
@@ -103,11 +116,20 @@ def _shared(address: str, folder: Path | None, learner: str, *, is_of_here: bool
 
 
 def _place_of(url: sa.URL) -> str:
-    """Where a database is, whatever the password: a host may tell several by user and options."""
+    """Where a database is, whatever the password: a host may tell several by user and options.
+
+    What the address leaves to the environment is part of it.
+    """
     if url.get_backend_name() == "sqlite":
         with suppress(OSError):  # one's own folder is gone
             return str(Path(url.database or "").resolve())
     told = sorted((key, value) for key, value in url.query.items() if key in _WHICH)
+    said = {*url.query} | {part for part, value in url._asdict().items() if value}
+    told += [
+        (name, os.environ[name])
+        for name, parts in _ENVIRONMENT.items()
+        if os.environ.get(name) and said.isdisjoint(parts)
+    ]
     return f"{url.username} {url.host} {url.port} {url.database} {told}"
 
 

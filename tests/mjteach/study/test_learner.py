@@ -472,6 +472,34 @@ def test_databases_that_a_host_tells_apart_are_two(one: str, other: str) -> None
 
 
 @pytest.mark.parametrize(
+    ("name", "left", "said"),
+    [
+        ("PGDATABASE", "postgresql://", "postgresql:///db"),
+        ("PGDATABASE", "postgresql://mj@host", "postgresql://mj@host?dbname=db"),
+        ("PGHOST", "postgresql:///db", "postgresql://host/db"),
+        ("PGHOST", "postgresql:///db", "postgresql:///db?host=host"),
+        ("PGHOSTADDR", "postgresql://host/db", "postgresql://host/db?hostaddr=::1"),
+        ("PGPORT", "postgresql://host/db", "postgresql://host:5432/db"),
+        ("PGUSER", "postgresql://host/db", "postgresql://mj@host/db"),
+        ("PGSERVICE", "postgresql://", "postgresql://?service=class"),
+    ],
+)
+def test_what_an_address_leaves_to_the_environment_says_which_database_it_is(
+    name: str, left: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two that the same address names, neither gets what waits for the other."""
+    places = dict[str, list[str]]()
+    for value in ("", "a", "b"):
+        monkeypatch.setenv(name, value)
+        for address in (left, said):
+            places.setdefault(address, []).append(_place_of(sa.make_url(address)))
+    assert len({*places[left]}) == 3
+    assert len({*places[said]}) == 1
+    monkeypatch.delenv(name)
+    assert _place_of(sa.make_url(left)) == places[left][0]
+
+
+@pytest.mark.parametrize(
     ("before", "after", "is_same"),
     [
         ("Weiß", "WEISS", False),
