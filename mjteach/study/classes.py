@@ -131,15 +131,6 @@ def name_of(given: object) -> str:
     return name
 
 
-def known_as(name: str) -> str:
-    """A pupil's name in small letters: two that differ by more may be of two pupils.
-
-    >>> known_as("Jo  Anna") == known_as("JO ANNA"), known_as("Jo Anna") == known_as("Joanna")
-    (True, False)
-    """
-    return " ".join(unicodedata.normalize("NFC", name).lower().split())
-
-
 def form_of(pupil: object) -> int:
     """The form of a pupil, by the number or the name on the list; the next number has another.
 

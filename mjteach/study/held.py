@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from .folder import HELD, beside, for_me_alone, write_whole
-from .store import Name, plain
+from .store import Name, known_as
 
 _THERE, _GONE = "+", "-"
 """What a line says of an answer: it is there, or it is missing and that is told."""
@@ -220,7 +220,7 @@ def _notes_of(folder: Path, learner: str) -> tuple[Path, ...]:
 
 
 def _name_of(learner: str, place: str = "") -> str:
-    one = _sum_of(plain(learner))
+    one = _sum_of(known_as(learner))
     return HELD.replace("*", f"{one}-{place}" if place else one)
 
 

@@ -28,7 +28,7 @@ from .folder import BESIDE, BESIDE_SHARED, PENDING, PLAYED, TWINS, beside, is_fu
 from .forked import Forked
 from .held import Held, Missing
 from .pending import Pending, let_go
-from .store import NEVER, Name, RestingError, Store, in_order, is_named, name_of, plain
+from .store import NEVER, Name, RestingError, Store, in_order, is_named, known_as, name_of
 from .untold import Untold
 
 _AGAIN: Final = 10.0
@@ -537,5 +537,5 @@ class Keeper(Forked):
     @property
     def deals(self) -> str:
         """How the files of one's own deals at the table are called."""
-        whose = sha256(plain(self.learner or "").encode(errors="surrogatepass")).hexdigest()
+        whose = sha256(known_as(self.learner or "").encode(errors="surrogatepass")).hexdigest()
         return PLAYED.replace("*", f"{whose[:_SIGNS]}-*")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from operator import attrgetter
-from string import ascii_lowercase, ascii_uppercase
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 from unicodedata import normalize
 
 from mjteach.core.errors import StudyError
@@ -73,10 +72,7 @@ class Store(Protocol):
         """
 
 
-_FORMS: Final[tuple[Literal["NFC", "NFD"], ...]] = ("NFC", "NFD")
 _BY_TIME: Final = attrgetter("checked_at", "id")
-_ASCII: Final = str.maketrans(ascii_uppercase, ascii_lowercase)
-"""All that SQLite makes small."""
 
 
 def name_of(answer: Answer) -> Name:
@@ -88,37 +84,24 @@ def name_of(answer: Answer) -> Name:
     return f"{answer.checked_at} {answer.id}"
 
 
-def spellings(learner: str) -> set[str]:
-    """A name as it may be written: in capitals or not, an accent in its letter or by itself.
+def known_as(name: str) -> str:
+    """A name in the one way that stands for all its spellings: two that differ by more are two.
 
-    With a space before or behind it, which an earlier version kept.
-
-    >>> sorted(name for name in spellings("ann") if name == name.strip())
-    ['ANN', 'Ann', 'ann']
-    """
-    small = learner.lower()
-    cases = {learner, small, small.title(), small.capitalize()}
-    cases |= {one.translate(_ASCII) for one in cases} | {small.upper()}
-    written = {normalize(form, one) for form in _FORMS for one in cases} | {learner}
-    return {padded for one in written for padded in (one, f" {one}", f"{one} ")}
-
-
-def plain(learner: str) -> str:
-    """A name in the one way that stands for those of its spellings that :func:`is_named` finds.
-
-    >>> plain("Anna Weiß ") == plain("anna weiß"), plain("Anna Weiß") == plain("ANNA WEISS")
+    >>> known_as("Jo  Anna ") == known_as("JO ANNA"), known_as("Jo Anna") == known_as("Joanna")
     (True, False)
+    >>> known_as("Anna Weiß")
+    'anna weiss'
     """
-    return normalize("NFC", learner.strip().lower())
+    return " ".join(normalize("NFC", normalize("NFC", name).casefold()).split())
 
 
 def is_named(given: str, learner: str) -> bool:
-    """Whether a name is a learner's, however it is written.
+    """Whether a name is a learner's, however either is written.
 
     >>> is_named("McDonald", "mcdonald"), is_named("Ann", "Anna")
     (True, False)
     """
-    return not spellings(learner).isdisjoint((given, given.lower()))
+    return known_as(given) == known_as(learner)
 
 
 def in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:

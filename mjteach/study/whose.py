@@ -16,10 +16,11 @@ from mjteach import __version__
 from mjteach.core.errors import StudyError
 
 from .answer import ABOUT, HANDED, Answer, named_by
-from .classes import as_meant, known_as
+from .classes import as_meant
 from .clock import fresh_id, moment, stamp
 from .names import PLANNED, lasting, name_in, shared
 from .resume import ended, since_afresh
+from .store import known_as
 from .written import session
 
 _PAUSE: Final = timedelta(minutes=30)
@@ -35,13 +36,12 @@ def answers_of(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
     """
     names = sorted({name_in(one.set_id) for one in kept if not one.is_mark})
     own = known_as(pupil)
-    if own not in names and as_meant(pupil) in names:  # so an earlier version wrote it
-        own = as_meant(pupil)
     if not own and len(names) > 1:
         raise StudyError("several_names", first=next(filter(None, names)))
     if own and own not in names and any(names):
-        unnamed = "yes" if "" in names else "no"
-        raise StudyError("no_such_pupil", name=pupil, unnamed=unnamed)
+        like = next((name for name in names if name and as_meant(name) == as_meant(pupil)), "")
+        unnamed = "like" if like else "yes" if "" in names else "no"
+        raise StudyError("no_such_pupil", name=pupil, unnamed=unnamed, like=like)
     name = own if own in names else "".join(names)
     there = [one for one in kept if name_in(one.set_id) == name]
     last = [one for one in there if lasting(one.set_id) == lasting(there[-1].set_id)]

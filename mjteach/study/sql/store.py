@@ -7,7 +7,6 @@ what has been read cannot be turned into one while others write.
 
 from __future__ import annotations
 
-import codecs
 import sqlite3
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -22,7 +21,7 @@ from mjteach.core.errors import StudyError
 
 from ..answer import Answer
 from ..forked import Forked
-from ..store import Name, in_order, is_named, spellings
+from ..store import Name, in_order, is_named
 from .daylog import DayLog
 from .schema import ANSWERS, Row, is_up_to_date, migrate, read_rows, row_of, sound
 
@@ -276,33 +275,15 @@ _Asked = TypeVar("_Asked", sa.Select[Any], sa.Delete)
 
 
 def _of(learner: str | None, asked: _Asked, connection: sa.Connection) -> _Asked:
-    """The same for the answers of one learner; for all without one."""
+    """The same for the answers of one learner; for all without one.
+
+    A database makes letters small by a rule of its own: it is asked for the names that are there.
+    """
     if learner is None:
         return asked
-    own, spelt = ANSWERS.c.learner, spellings(learner)
-    if any(not one.isascii() and one.lower() != one.upper() for one in learner):
-        there = connection.scalars(sa.select(own).distinct())  # it makes only ASCII small
-        spelt |= {name for name in there if is_named(name, learner)}
-    names = _writable(spelt, connection)
-    return asked.where(own.in_(names) | sa.func.lower(own).in_(names))
-
-
-def _writable(names: Iterable[str], connection: sa.Connection) -> list[str]:
-    """The names that a database can hold; to ask it for others is an error."""
-    server = getattr(connection.connection.driver_connection, "info", None)
-    encoding = server.parameter_status("server_encoding") if server else None
-    codec = (encoding or "utf8").replace("WIN", "cp")
-    with suppress(LookupError):  # one that takes what comes, or that Python does not know
-        codecs.lookup(codec)
-        return [name for name in names if _fits(name, codec)]
-    return [*names]
-
-
-def _fits(name: str, codec: str) -> bool:
-    with suppress(UnicodeEncodeError):
-        name.encode(codec)
-        return True
-    return False
+    own, among = ANSWERS.c.learner, asked.whereclause
+    there = connection.scalars(sa.select(own).distinct().where(*([] if among is None else [among])))
+    return asked.where(own.in_([name for name in there if is_named(name, learner)]))
 
 
 class _Left(NamedTuple):

@@ -502,8 +502,13 @@ def test_what_an_address_leaves_to_the_environment_says_which_database_it_is(
 @pytest.mark.parametrize(
     ("before", "after", "is_same"),
     [
-        ("Weiß", "WEISS", False),
-        ("Weiß", "Weiss", False),
+        ("Anna Weiß", "ANNA WEISS", True),
+        ("ANNA WEISS", "Anna Weiß", True),
+        ("Weiss", "wei\u00df", True),
+        ("\u039d\u03af\u03ba\u03bf\u03c2", "\u039d\u038a\u039a\u039f\u03a3", True),
+        ("Jo Anna", "jo  ANNA ", True),
+        ("Jo Anna", "Joanna", False),
+        ("Anna Weiß", "Anna Weis", False),
         ("Wei\u00df", "wei\u00df", True),
         ("van der \u00d6lsen", "Van der \u00d6lsen", True),
         ("van der \u00d6lsen", "VAN DER \u00d6LSEN", True),
@@ -522,6 +527,9 @@ def test_a_note_and_a_database_tell_the_same_names_apart(
     other.remember(answered(3))
     again = opened(address, tmp_path, before)
     assert (other.tell(), again.tell()) == ((), ())
+    other.erase()
+    again = opened(address, tmp_path, before)
+    assert (len(again.answers()), again.tell()) == (2 * (not is_same), ())
 
 
 def test_what_comes_from_another_computer_makes_up_for_nothing_that_is_gone(

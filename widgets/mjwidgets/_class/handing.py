@@ -15,12 +15,13 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study.answer import Answer
 from mjteach.study.apart import at_hand
-from mjteach.study.classes import LONGEST, as_meant, known_as, name_of, word_of
+from mjteach.study.classes import LONGEST, as_meant, name_of, word_of
 from mjteach.study.clock import local, now
 from mjteach.study.demonstration import keeper
 from mjteach.study.folder import write_whole
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
 from mjteach.study.names import lasting, name_in, set_id_of
+from mjteach.study.store import known_as
 from mjteach.study.whose import (
     answers_of,
     elsewhere,

@@ -22,10 +22,10 @@ from mjteach.study.classes import (
     ClassSet,
     FormQuestion,
     form_of,
-    known_as,
     name_of,
     word_of,
 )
+from mjteach.study.store import known_as
 from mjteach.text import listed, render
 
 from .._frame import Json, Words

@@ -162,6 +162,7 @@ error-study-handed_in = “{ $other }” has already handed in these answers. Ad
 error-study-handed_in_before = The answers to this set were handed in already, and then somebody started the set over. Answer a question first.
 error-study-several_names = Several pupils have answered this set here. Say whose answers you're handing in, such as name="{ $first }". Did you give no name? Then put s = in front of the line that opens the set, and run that line. Then write mjw.hand_in(s).
 error-study-no_such_pupil = Nobody here has answered this set as “{ $name }”. Write the name as it is after name= in the line that opens the set.{ $unnamed ->
+    [like] {" "}There are answers under “{ $like }”. Did you give them? Then hand them in under that name.
     [yes] {" "}Did you give no name there? Then put s = in front of that line, and run it. Then write mjw.hand_in(s, name="{ $name }").
    *[no] {""}
 }
