@@ -2,7 +2,9 @@
 
 Each entry has a number and a check sum, and says how the text of the deal changed. It follows the
 entry before it, or is passed over. So whoever knows an older text than the log has writes nothing,
-and hears of it. Where nothing is remembered, a deal lasts as long as its program.
+and hears of it. Where two computers share a folder, the program that keeps it alike may set the
+log of one beside that of the other: the longer goes on. Where nothing is remembered, a deal lasts
+as long as its program.
 """
 
 from __future__ import annotations
@@ -19,10 +21,12 @@ from zlib import crc32
 
 from mjteach.core.errors import StudyError
 
-from .folder import append_whole, is_full, write_whole
+from .folder import append_whole, beside, is_full, write_whole
 from .keeping import Keeper
 
 _SIGNS: Final = 16
+_ASIDE: Final = ("damaged", "apart")
+"""Why a log has another name, under which nobody looks for it."""
 _ENOUGH: Final = 200_000
 """Bytes; after so many a log begins again with the text as it stands."""
 _LONGEST: Final = 4_000_000
@@ -61,6 +65,8 @@ class DealLog:
         self._keeper, self._path = keeper, _path(keeper, name)
         self._known, self._text, self._tell = _Log(), "", tell
         self._lock = RLock()
+        self.left_apart: StudyError | None = None
+        """That it went on at two computers, where what was last read is only the longer of both."""
         self.trouble: StudyError | None = None
         """Why the deal is not kept as it stands, where it ought to be.
 
@@ -80,8 +86,33 @@ class DealLog:
     def read(self) -> str:
         """The text that is kept, as far as it can be read; empty where there is none."""
         with self._lock:
+            self.left_apart = None
+            if self._path is not None:
+                for copy in _copies_of(self._path):
+                    with suppress(OSError):
+                        self._meet(self._path, copy)
             self._known, self.trouble = self._there(), None
             return self._known.text
+
+    def _meet(self, path: Path, copy: Path) -> None:
+        """Let the longer of two logs go on, and set the other aside; raises OSError."""
+        here, there = _story_of(path), _story_of(copy)
+        if not there.log.number:  # it is none of ours
+            return
+        is_longer = there.log.number > here.log.number
+        shorter, longer = (here, there) if is_longer else (there, here)
+        aside = None
+        with suppress(FileNotFoundError):
+            aside = _set_aside(path if is_longer else copy, path, "apart")
+        if is_longer:
+            try:
+                copy.rename(path)
+            except OSError:
+                if aside is not None:
+                    aside.rename(path)
+                raise
+        if aside is not None and not longer.has_passed(shorter.log):
+            self.left_apart = StudyError("deal_twice", file=aside.name)
 
     def keep(self, text: str, *, anyway: bool = False) -> bool:
         """Keep the text, whatever another window has kept if ``anyway``.
@@ -129,7 +160,7 @@ class DealLog:
         """Begin the log again with a text; returns the new name of the old one, or nothing."""
         with self._lock, suppress(OSError):
             if self._path is not None:
-                aside = _set_aside(self._path)
+                aside = _set_aside(self._path, self._path, "damaged")
                 try:
                     self._write(self._path, _Log(self._known.number + 1, tuple(text.split("\n"))))
                 except OSError:
@@ -147,7 +178,7 @@ class DealLog:
             return False
         after = _Log(max(there.number, self._known.number) + 1, lines)
         if there.is_damaged:
-            _set_aside(path)
+            _set_aside(path, path, "damaged")
         if there.is_damaged or there.number + 1 < after.number or _size(path) > _ENOUGH:
             self._write(path, after)
             return True
@@ -188,9 +219,36 @@ def _size(path: Path) -> int:
     return path.stat().st_size if path.exists() else 0
 
 
-def _set_aside(path: Path) -> Path:
-    """Give a log another name, under which nobody looks for it; raises OSError where it stays."""
-    return path.rename(path.with_name(f"{path.stem}-damaged-{secrets.token_hex(4)}.jsonl"))
+def _set_aside(path: Path, of: Path, why: str) -> Path:
+    """Give a log, or a copy of it, another name; raises OSError where it stays."""
+    return path.rename(of.with_name(f"{of.stem}-{why}-{secrets.token_hex(4)}.jsonl"))
+
+
+def _copies_of(path: Path) -> tuple[Path, ...]:
+    """What lies beside a log under a name that is made of its own, and was not set aside."""
+    aside = tuple(f"{path.stem}-{why}-" for why in _ASIDE)
+    found = beside(path.parent, f"{path.stem}?*.jsonl")
+    return tuple(each for each in found if not each.name.startswith(aside))
+
+
+class _Story(NamedTuple):
+    """A file of a log, and what it says."""
+
+    text: str = ""
+    log: _Log = _Log()
+
+    def has_passed(self, log: _Log) -> bool:
+        """Whether it once stood as another log does, or does now."""
+        return self.log.text == log.text or f'"after": "{log.mark}"' in self.text
+
+
+def _story_of(path: Path) -> _Story:
+    """What a file says; nothing where there is none, or far too much. Raises OSError."""
+    with suppress(FileNotFoundError):
+        if path.stat().st_size <= _LONGEST:
+            text = path.read_text(encoding="utf-8", errors="replace")
+            return _Story(text, _read(text))
+    return _Story()
 
 
 def _entry(before: _Log, after: _Log) -> str:

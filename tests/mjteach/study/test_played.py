@@ -340,6 +340,107 @@ def test_a_window_that_was_open_has_what_a_damaged_log_lacks(keeper, written):
     assert kept(keeper) == "a\nx\ny\nz"
 
 
+# --- in a folder that two computers share
+
+COPIES = (
+    "{} (desk's conflicted copy 2026-11-28).jsonl",
+    "{}.sync-conflict-20261128-101010-ABCDEFG.jsonl",
+    "{} (1).jsonl",
+    "{}-LAPTOP.jsonl",
+)
+
+
+@pytest.mark.parametrize("name", COPIES)
+@pytest.mark.parametrize("is_longer", [True, False])
+def test_of_two_computers_the_longer_story_goes_on_and_the_other_is_kept(
+    keeper, tmp_path, is_longer, name
+):
+    log = DealLog(keeper, "monday")
+    log.keep("a")
+    (file,) = tmp_path.glob(PLAYED)
+    early = file.read_bytes()
+    for text in ("a\nb", "a\nb\nc"):
+        log.keep(text)
+    late = file.read_bytes()
+    file.write_bytes(early)
+    assert keep(keeper, "a\nx")
+    other = file.read_bytes()
+    here, there = (other, late) if is_longer else (late, other)
+    file.write_bytes(here)
+    copy = file.with_name(name.format(file.stem))
+    copy.write_bytes(there)
+    log = DealLog(keeper, "monday")
+    assert log.read() == "a\nb\nc"
+    (aside,) = tmp_path.glob("played-*-apart-*")
+    assert aside.read_bytes() == other
+    assert f"kept as {aside.name}" in str(log.left_apart)
+    assert not copy.exists()
+    assert log.keep("a\nb\nc\nd")
+    log.read()
+    assert log.left_apart is None
+    assert kept(keeper) == "a\nb\nc\nd"
+    keeper.erase()
+    assert not [*tmp_path.glob(PLAYED)]
+
+
+@pytest.mark.parametrize("is_longer", [True, False])
+def test_where_one_computer_only_went_further_nothing_is_told(keeper, tmp_path, is_longer):
+    log = DealLog(keeper, "monday")
+    log.keep("a")
+    (file,) = tmp_path.glob(PLAYED)
+    early = file.read_bytes()
+    log.keep("a\nb")
+    late = file.read_bytes()
+    for path, data in zip(
+        (file, file.with_name(COPIES[0].format(file.stem))),
+        (early, late) if is_longer else (late, early),
+        strict=True,
+    ):
+        path.write_bytes(data)
+    for _ in range(2):
+        log = DealLog(keeper, "monday")
+        assert (log.read(), log.left_apart) == ("a\nb", None)
+
+
+def test_where_only_the_copy_is_left_it_goes_on(keeper, tmp_path):
+    """A program that was stopped between two names, or a sync program that removed one."""
+    keep(keeper, "a")
+    (file,) = tmp_path.glob(PLAYED)
+    file.rename(file.with_name(COPIES[0].format(file.stem)))
+    assert kept(keeper) == "a"
+
+
+def test_where_the_copy_cannot_be_renamed_the_deal_stays_as_it_is(keeper, tmp_path, monkeypatch):
+    """The sync program is still at it."""
+    for text in ("a", "a\nb"):
+        keep(keeper, text)
+    (file,) = tmp_path.glob(PLAYED)
+    copy = file.with_name(COPIES[0].format(file.stem))
+    file.rename(copy)
+    keep(keeper, "x", "other")
+    (other,) = {*tmp_path.glob(PLAYED)} - {copy}
+    other.rename(file)
+    usual = Path.rename
+
+    def held(path, to):
+        if path == copy:
+            raise PermissionError
+        return usual(path, to)
+
+    with monkeypatch.context() as busy:
+        busy.setattr(Path, "rename", held)
+        assert kept(keeper) == "x"
+    assert kept(keeper) == "a\nb"
+
+
+def test_what_is_no_log_beside_one_stays(keeper, tmp_path):
+    keep(keeper, "a")
+    (file,) = tmp_path.glob(PLAYED)
+    (note := file.with_name(f"{file.stem} mine.jsonl")).write_text("mine")
+    log = DealLog(keeper, "monday")
+    assert (log.read(), log.left_apart, note.read_text()) == ("a", None, "mine")
+
+
 # --- forgotten
 
 

@@ -491,13 +491,14 @@ def _round(sitting: Sitting, lang: str) -> str:
 def _kept(begun: TableSetup, log: DealLog) -> tuple[Sitting, StudyError | None]:
     """The table as it was left, at the wall it was left at; else at its first choice.
 
-    What fits no more is set aside and told; what comes before it is played again.
+    What fits no more is set aside and told; what comes before it is played again. Where it went on
+    at two computers, that is told, too.
     """
     text = log.read()
     left = wall_left(begun, text)
     found = restored(left, text)
     if not log.is_damaged and (found or not text):
-        return found or sit_down(begun), None
+        return found or sit_down(begun), log.left_apart
     sitting = found or restored(left, text, keep=True)
     goes_on = sitting is not None and sitting.last_choice is not None
     sitting = sitting or sit_down(begun)
