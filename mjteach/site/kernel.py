@@ -247,6 +247,15 @@ def hear(lines: str) -> None:
         store.hear(json.loads(lines))
 
 
+def forget() -> None:
+    """Another page of the same browser has forgotten all answers."""
+    from mjteach.study import in_page
+
+    store = in_page.opened()
+    if store is not None:
+        store.forget()
+
+
 def course(lang: str) -> str:
     """The course as its learner left it; see :func:`mjteach.study.overview.overview`.
 

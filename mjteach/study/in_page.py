@@ -48,6 +48,10 @@ class PageStore:
         for answer in answers_of(lines):
             self._known.setdefault(answer.id, answer)
 
+    def forget(self) -> None:
+        """Take note that the browser has nothing any more: another page has forgotten all."""
+        self._known.clear()
+
     def append(self, answers: Iterable[Answer]) -> None:
         """Keep these, and have the browser keep them."""
         for answer in answers:
@@ -89,7 +93,7 @@ class PageStore:
     ) -> None:
         """Forget all."""
         also()
-        self._known.clear()
+        self.forget()
         self._browser.erase()
 
 

@@ -2,6 +2,9 @@
 /* Answers in the browser: a record for each, added and never changed, so that several pages cannot lose each other's. */
 
 const STORE = "answers";
+const PATIENCE = 3000; // so many milliseconds are waited at most for what is being written
+
+/** @typedef {{lines?: string[], erased?: boolean}} Heard what another page was given, or that it has forgotten all */
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 const of = (request) =>
@@ -12,10 +15,15 @@ const of = (request) =>
 
 /**
  * Opens what is kept under a name. Where the browser keeps nothing, as a private window may, `lines` are none.
+ *
+ * Other pages are heard from before anything is read, so that nothing falls between the two; what they say waits for `listen`.
  * @param {string} name
- * @param {(lines: string[]) => void} heard answers that another page was given
  */
-export async function openKept(name, heard) {
+export async function openKept(name) {
+  const others = new BroadcastChannel(name);
+  /** @type {Heard[]} */
+  const waiting = [];
+  others.onmessage = ({ data }) => waiting.push(data);
   /** @type {IDBDatabase | null} */
   let base = null;
   /** @type {string[]} */
@@ -28,25 +36,64 @@ export async function openKept(name, heard) {
   } catch {
     base = null;
   }
-  const others = new BroadcastChannel(name);
-  others.onmessage = ({ data }) => heard(data);
-  /** @param {(store: IDBObjectStore) => void} change @returns {Promise<void>} */
-  const changed = (change) =>
-    new Promise((done, fail) => {
+  /** @type {Set<Promise<void>>} */
+  const writings = new Set();
+  /** @param {(store: IDBObjectStore) => void} change @param {Heard} said to other pages, once it is written */
+  function changed(change, said) {
+    /** @type {Promise<void>} */
+    const writing = new Promise((done, fail) => {
       if (!base) return fail(new Error("nothing is kept"));
-      const writing = base.transaction(STORE, "readwrite", { durability: "strict" });
-      writing.oncomplete = () => done();
-      writing.onabort = writing.onerror = () => fail(writing.error);
-      change(writing.objectStore(STORE));
+      const wrote = base.transaction(STORE, "readwrite", { durability: "strict" });
+      wrote.oncomplete = () => {
+        others.postMessage(said);
+        done();
+      };
+      wrote.onabort = wrote.onerror = () => fail(wrote.error);
+      change(wrote.objectStore(STORE));
     });
+    writings.add(writing);
+    const over = () => writings.delete(writing);
+    writing.then(over, over);
+    return writing;
+  }
+
+  /** @type {Map<string, string> | null} */
+  let next = null;
+  /** @type {Promise<void>} */
+  let written = Promise.resolve();
   return {
     lines,
     isKeeping: base !== null,
-    /** @param {string} id @param {string} line */
-    async add(id, line) {
-      await changed((store) => store.put(line, id));
-      others.postMessage([line]);
+    /**
+     * Adds an answer; those that are added in one go are written together. Resolves once they are there.
+     * @param {string} id
+     * @param {string} line
+     */
+    add(id, line) {
+      if (next) {
+        next.set(id, line);
+        return written;
+      }
+      const some = (next = new Map([[id, line]]));
+      written = Promise.resolve().then(() => {
+        next = null;
+        return changed((store) => some.forEach((text, key) => store.put(text, key)), { lines: [...some.values()] });
+      });
+      return written;
     },
-    erase: () => changed((store) => store.clear()),
+    erase: () => changed((store) => store.clear(), { erased: true }),
+    /** Resolves when nothing is being written any more, or when that takes too long. */
+    async settled() {
+      await written.catch(() => {});
+      await Promise.race([Promise.allSettled([...writings]), new Promise((done) => setTimeout(done, PATIENCE))]);
+    },
+    /**
+     * From now on says what other pages say, first what they have said since it was opened.
+     * @param {(heard: Heard) => void} hear
+     */
+    listen(hear) {
+      for (const heard of waiting.splice(0)) hear(heard);
+      others.onmessage = ({ data }) => hear(data);
+    },
   };
 }

@@ -1,19 +1,19 @@
 // @ts-check
-/* One line below a page: how far something is, or what went wrong and what can be done. */
+/* Lines below a page: what went wrong and what can be done, what can be done now, and how far something is. */
 
 import { button, element } from "../../jupyter/labextensions/mjteach-lessons/static/dom.mjs";
 
 export class Notice {
   constructor() {
-    this.said = element("span", { role: "status" });
-    this.element = element("div", { class: "mj-page-notice", hidden: true }, this.said);
+    this.element = element("div", { class: "mj-page-notice" });
     document.body.append(this.element);
-    this.isWarning = false;
+    const [warned, offered, said] = ["warned", "offered", "said"].map((name) => this.#line(name));
+    this.lines = { warned, offered, said };
   }
 
-  /** @param {string} text nothing to end it; what was warned of stays */
+  /** @param {string} text nothing to end it; what is warned of or offered stays */
   say(text) {
-    if (!this.isWarning) this.#show(text);
+    this.lines.said(text);
   }
 
   /**
@@ -22,8 +22,7 @@ export class Notice {
    * @param {() => void} act
    */
   warn(text, does, act) {
-    this.isWarning = true;
-    this.#show(text, button({ class: "mj-grey", click: act }, does));
+    this.lines.warned(text, button({ class: "mj-grey", click: act }, does));
   }
 
   /**
@@ -34,16 +33,24 @@ export class Notice {
    * @param {string} later what the other button says
    */
   offer(text, does, act, later) {
-    if (this.isWarning) return;
-    const close = () => this.#show("");
-    const choice = (/** @type {string} */ says, /** @type {() => void} */ also) => button({ class: "mj-grey", click: () => (close(), also()) }, says);
-    this.#show(text, choice(does, act), choice(later, () => {}));
+    const choice = (/** @type {string} */ says, /** @type {() => void} */ also) => button({ class: "mj-grey", click: () => (this.lines.offered(""), also()) }, says);
+    this.lines.offered(text, choice(does, act), choice(later, () => {}));
   }
 
-  /** @param {string} text @param {...HTMLElement} beside */
-  #show(text, ...beside) {
-    this.element.hidden = !text;
-    this.element.replaceChildren(this.said, ...beside);
-    this.said.textContent = text;
+  /**
+   * A line of its own, so that no sentence hides another; its words are read out, its buttons are not.
+   * @param {string} name
+   */
+  #line(name) {
+    const said = element("span", { role: "status" });
+    const line = element("div", { hidden: true }, said);
+    line.dataset.line = name;
+    this.element.append(line);
+    /** @param {string} text @param {HTMLElement[]} beside */
+    return (text, ...beside) => {
+      line.hidden = !text;
+      line.replaceChildren(said, ...beside);
+      said.textContent = text;
+    };
   }
 }

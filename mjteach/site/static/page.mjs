@@ -89,6 +89,7 @@ function heard(told) {
 /** @param {{stage: string, done?: number}} told */
 function comes({ stage, done = 0 }) {
   if (stage === "kept") return kept();
+  if (stage === "erased") return erased();
   if (stage === "unkept") return notice.warn(words["room.unkept"], words["room.save_answers"], saveAnswers);
   dataset.python = stage;
   if (stage === "loading" && performance.now() > PATIENCE) notice.say(filled(words["room.loading"], { done: megabytes(done), of: megabytes(lesson.python.size) }));
@@ -110,6 +111,12 @@ function kept() {
   remember();
   if (!chosen.kept(ASKED)) navigator.storage?.persist?.();
   chosen.keep(ASKED, true);
+}
+
+/** All was forgotten, here or in another page of this browser: it begins as it was laid. */
+function erased() {
+  for (const name of [OVERVIEW, OFFERED]) chosen.keep(name, null);
+  remember();
 }
 
 /**

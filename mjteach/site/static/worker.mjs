@@ -35,6 +35,8 @@ function watchLoading() {
 
 /** @type {any} */
 let kernel = null;
+/** @type {Awaited<ReturnType<typeof openKept>>} */
+let kept;
 
 /**
  * The memory with which Python begins, once it is unpacked.
@@ -50,25 +52,31 @@ async function begin({ notebook, site, snapshot }) {
   watchLoading();
   const name = `mjteach${at("../").pathname}`;
   const archive = fetch(at("python.zip")).then((answer) => answer.arrayBuffer());
-  const kept = await openKept(name, (lines) => kernel?.hear(JSON.stringify(lines)));
+  kept = await openKept(name);
   const { loadPyodide } = await import(at("pyodide.mjs").href);
   const started = snapshot ? { _loadSnapshot: memory(snapshot) } : {};
   const python = await loadPyodide({ indexURL: at("./").href, packages: [], env: { HOME: "/home/pyodide" }, ...started });
   python.unpackArchive(await archive, "zip", { extractDir: site });
   kernel = python.pyimport("mjteach.site.kernel");
-  kernel.begin((/** @type {string} */ text) => heard(text, kept), notebook, JSON.stringify(kept.lines));
+  kernel.begin(heard, notebook, JSON.stringify(kept.lines));
+  kept.listen(heardOf);
   say({ stage: "ready" });
 }
 
-/**
- * @param {string} text
- * @param {Awaited<ReturnType<typeof openKept>>} kept
- */
-function heard(text, kept) {
+/** @param {string} text what Python says */
+function heard(text) {
   const told = JSON.parse(text);
   if (told.keep) kept.add(told.keep, told.line).then(() => say({ stage: "kept" }), () => say({ stage: "unkept" }));
-  else if (told.erase) kept.erase();
+  else if (told.erase) kept.erase().then(() => say({ stage: "erased" }), () => say({ stage: "unkept" }));
   else say({ told: text });
+}
+
+/** @param {import("./keep.mjs").Heard} told what another page of this browser says */
+function heardOf({ lines, erased }) {
+  if (erased) {
+    kernel.forget();
+    say({ stage: "erased" });
+  } else kernel.hear(JSON.stringify(lines));
 }
 
 /** @type {Promise<void>} */
@@ -77,7 +85,11 @@ onmessage = async ({ data }) => {
   try {
     if (data.begin) ready = begin(data.begin);
     await ready;
-    if (data.call) say({ answer: kernel[data.call](...data.given) ?? "", number: data.number });
+    if (data.call) {
+      const answer = kernel[data.call](...data.given) ?? "";
+      await kept.settled(); // what it says of answers is true once the browser has them
+      say({ answer, number: data.number });
+    }
     else if (data.to) kernel.receive(data.to, data.told);
   } catch (error) {
     say({ failed: String(error) });

@@ -51,6 +51,17 @@ def test_to_forget_is_to_forget_all():
     assert (store.since(), browser, said) == ((), {}, ["beside"])
 
 
+def test_what_another_page_has_forgotten_can_be_brought_in_again():
+    browser = Kept()
+    store = PageStore(browser, [])
+    store.append([answer("a", 1)])
+    browser.clear()
+    store.forget()
+    assert store.since() == ()
+    store.append([answer("a", 1)])
+    assert list(browser) == ["a"]
+
+
 def test_in_a_page_the_program_keeps_there(monkeypatch):
     monkeypatch.setattr(in_page, "_OPENED", [])
     this_program.keeper.cache_clear()

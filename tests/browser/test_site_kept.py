@@ -1,0 +1,118 @@
+"""What pages of one browser keep and hear of each other, without Python: ``keep.mjs``, ``notice.mjs``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route
+
+import mjteach
+
+pytestmark = pytest.mark.browser
+
+ADDRESS = "http://course.test/"
+FOLDER = Path(mjteach.__file__).parent
+OPEN = """async (name) => {
+  const { openKept } = await import('/site/static/keep.mjs');
+  window.kept = await openKept(name);
+  window.heard = [];
+}"""
+LISTEN = "() => kept.listen((told) => heard.push(told))"
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    def served(route: Route) -> None:
+        path = FOLDER / route.request.url.removeprefix(ADDRESS)
+        if path.is_file():
+            route.fulfill(path=path, content_type="text/javascript")
+        else:
+            route.fulfill(body="<!doctype html><title>A page</title>", content_type="text/html")
+
+    with browser.new_context() as made:
+        made.route(f"{ADDRESS}**", served)
+        yield made
+
+
+def tab(context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.goto(ADDRESS)
+    page.evaluate(OPEN, "record")
+    return page
+
+
+def lines(page: Page) -> list[str]:
+    """What the browser has, as a page that opens now reads it."""
+    return sorted(tab(page.context).evaluate("() => kept.lines"))
+
+
+def test_what_was_given_while_a_page_was_coming_is_heard_when_it_listens(context: BrowserContext):
+    """Between its first look and its first word Python takes seconds: nothing falls between."""
+    one, other = tab(context), tab(context)
+    one.evaluate("() => kept.add('a', 'first')")
+    one.evaluate("() => kept.add('b', 'second')")
+    other.wait_for_timeout(100)
+    assert other.evaluate("() => [kept.lines, heard]") == [[], []]
+    other.evaluate(LISTEN)
+    assert other.evaluate("() => heard") == [{"lines": ["first"]}, {"lines": ["second"]}]
+    one.evaluate("() => kept.add('c', 'third')")
+    other.wait_for_function("() => heard.length === 3")
+
+
+def test_what_is_added_in_one_go_is_written_in_one_go_and_waited_for(context: BrowserContext):
+    one, other = tab(context), tab(context)
+    other.evaluate(LISTEN)
+    one.evaluate(
+        """async () => {
+          for (let n = 0; n < 3000; n += 1) kept.add(`id ${n}`, `line ${n}`);
+          await kept.settled();
+        }"""
+    )
+    assert len(lines(one)) == 3000
+    other.wait_for_function("() => heard.length > 0")
+    assert [len(told["lines"]) for told in other.evaluate("() => heard")] == [3000]
+
+
+def test_one_page_hears_that_another_has_forgotten_all(context: BrowserContext):
+    one, other = tab(context), tab(context)
+    one.evaluate("() => kept.add('a', 'first')")
+    one.evaluate("() => kept.erase()")
+    other.evaluate("() => kept.add('b', 'after it')")
+    other.wait_for_timeout(100)
+    other.evaluate(LISTEN)
+    assert other.evaluate("() => heard") == [{"lines": ["first"]}, {"erased": True}]
+    assert lines(one) == ["after it"]
+
+
+def test_where_nothing_can_be_written_that_is_told_and_nothing_is_waited_for(
+    context: BrowserContext,
+):
+    context.add_init_script("indexedDB.open = () => { throw new Error('no room') }")
+    page = tab(context)
+    assert page.evaluate("() => kept.isKeeping") is False
+    failed = "() => kept.add('a', 'first').then(() => 'kept', (error) => error.message)"
+    assert page.evaluate(failed) == "nothing is kept"
+    page.evaluate("() => kept.settled()")
+
+
+def test_a_warning_that_stands_hides_no_sentence(context: BrowserContext):
+    page = context.new_page()
+    page.goto(ADDRESS)
+    page.evaluate(
+        """async () => {
+          const { Notice } = await import('/site/static/notice.mjs');
+          window.notice = new Notice();
+          notice.warn('There is a newer version.', 'Use it now', () => {});
+          notice.say('5 lines are missing.');
+          notice.offer('Put them into a file.', 'Save', () => {}, 'Not now');
+        }"""
+    )
+    said = page.locator(".mj-page-notice")
+    wanted = ["There is a newer version.", "Put them into a file.", "5 lines are missing."]
+    assert [one.inner_text() for one in said.get_by_role("status").all()] == wanted
+    said.get_by_role("button", name="Not now").click()
+    page.evaluate("() => notice.say('')")
+    shown = [one.inner_text() for one in said.get_by_role("status").all() if one.is_visible()]
+    assert shown == wanted[:1]
