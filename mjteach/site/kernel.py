@@ -247,6 +247,19 @@ def hear(lines: str) -> None:
         store.hear(json.loads(lines))
 
 
+def answers_in(name: str) -> str:
+    """How many answers a file of the reader's holds, and their first and last moment; or none."""
+    from mjteach.core.errors import StudyError
+    from mjteach.study import lines
+
+    try:
+        found = lines.read(Path(Path(name).name).read_text(encoding="utf-8")).answers
+    except StudyError:
+        found = ()
+    times = sorted(answer.checked_at for answer in found)
+    return json.dumps({"count": len(times), "days": [*times[:1], *times[-1:]]})
+
+
 def forget() -> None:
     """Another page of the same browser has forgotten all answers."""
     from mjteach.study import in_page

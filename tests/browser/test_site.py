@@ -210,10 +210,15 @@ def test_the_next_visit_needs_no_network_and_answers_can_be_taken_along(
         expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
     with opened(browser, site, "0-1-start") as page:
         all_run(page)
-        with page.expect_file_chooser() as chooser:
-            tool(page, "Bring in a file")
-        chooser.value.set_files(tmp_path / "mine.jsonl")
-        expect(page.locator(".mj-page-notice")).to_be_visible(timeout=LONG)
+        notice = page.locator(".mj-page-notice")
+        for choice, says in (("No", "is here now"), ("Yes, add them", "What you've done so far")):
+            with page.expect_file_chooser() as chooser:
+                tool(page, "Bring in a file")
+            chooser.value.set_files(tmp_path / "mine.jsonl")
+            expect(notice).to_contain_text("Are they yours?", timeout=LONG)
+            assert page.evaluate("() => document.activeElement.textContent") == "Yes, add them"
+            notice.get_by_role("button", name=choice, exact=True).click()
+            expect(notice).to_contain_text(says, timeout=LONG)
         page.reload()
         all_run(page)
         expect(page.locator(".mj").first).to_have_attribute("data-stands", "done")
@@ -267,10 +272,29 @@ def test_after_each_tenth_set_the_answers_can_be_taken_along_once(browser: Brows
             expect(said).to_contain_text(f"{sets} are answered", timeout=LONG)
             expect(page.locator(f"html[data-sets='{sets}']")).to_have_count(1, timeout=LONG)
             assert ("10 sets" in notice.inner_text()) is is_offered
+            assert ("may throw your answers away" in notice.inner_text()) is (sets == 10)
             if is_offered:
                 with page.expect_download() as taken:
                     notice.get_by_role("button", name="Save my answers").click()
                 assert taken.value.suggested_filename == "my-answers.jsonl"
+
+
+def test_what_one_tab_has_forgotten_is_forgotten_in_the_other(browser: Browser, site: Site):
+    """What is brought in there afterwards is kept again."""
+    with opened(browser, site, "0-1-start") as page:
+        solve_first(page)
+        other = page.context.new_page()
+        other.set_default_timeout(LONG)
+        other.goto(f"{site.address}en/9-1-practice-room.html")
+        tool(other, "Show the code")
+        code = other.get_by_role("textbox", name="Code").first
+        code.fill("import mjwidgets as mjw; mjw.forget(everything=True)")
+        code.press("Shift+Enter")
+        expect(other.locator(".jp-CodeCell").first).to_contain_text("has been deleted")
+        page.reload()
+        expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "0")
+        all_run(page)
+        expect(page.locator(".mj").first).not_to_have_attribute("data-stands", "done")
 
 
 @pytest.mark.slow

@@ -38,6 +38,22 @@ export class Notice {
   }
 
   /**
+   * Asks for a yes or a no; keys are led there.
+   * @param {string} text
+   * @param {string} yes what the buttons say
+   * @param {string} no
+   * @returns {Promise<boolean>}
+   */
+  ask(text, yes, no) {
+    return new Promise((done) => {
+      const choice = (/** @type {string} */ says, /** @type {boolean} */ chosen) => button({ class: "mj-grey", click: () => (this.lines.offered(""), done(chosen)) }, says);
+      const first = choice(yes, true);
+      this.lines.offered(text, first, choice(no, false));
+      first.focus();
+    });
+  }
+
+  /**
    * A line of its own, so that no sentence hides another; its words are read out, its buttons are not.
    * @param {string} name
    */

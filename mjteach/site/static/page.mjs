@@ -19,6 +19,7 @@ const WHOLE = "room.whole";
 const OVERVIEW = "overview"; // the course as it was last seen
 const ASKED = "asked"; // whether the browser was asked to keep answers
 const OFFERED = "offered"; // for how many tens of sets taking the answers along was offered
+const TOLD = "told"; // whether it was told that the browser may throw answers away
 const CODE = "code"; // whether the code of each cell lies open
 const PATIENCE = 2500; // so many milliseconds nobody is told that Python is coming
 const WELCOME = "#welcome"; // in the address with which the course is opened
@@ -113,9 +114,12 @@ function kept() {
   chosen.keep(ASKED, true);
 }
 
+/** Whether the browser may throw away what it keeps, as each does with a private window. */
+const mayForget = async () => !(await navigator.storage?.persisted?.());
+
 /** All was forgotten, here or in another page of this browser: it begins as it was laid. */
 function erased() {
-  for (const name of [OVERVIEW, OFFERED]) chosen.keep(name, null);
+  for (const name of [OVERVIEW, OFFERED, TOLD]) chosen.keep(name, null);
   remember();
 }
 
@@ -246,14 +250,23 @@ function remember() {
   remembering = setTimeout(() => course.refresh().then(offer), 100);
 }
 
-/** After each tenth set, once: what the browser keeps is put into a file. */
-function offer() {
+/** After each tenth set, once: what the browser keeps is put into a file. In the first set it's told, once, if it may be lost. */
+async function offer() {
   const sets = /** @type {{sets?: number}} */ (course.seen).sets ?? 0;
+  await offerAfter(sets);
   dataset.sets = String(sets);
+}
+
+/** @param {number} sets */
+async function offerAfter(sets) {
   const tens = Math.floor((sets - 1) / 10); // of the last one nobody knows whether it is over
-  if (tens <= (chosen.kept(OFFERED) ?? 0)) return;
-  chosen.keep(OFFERED, tens);
-  notice.offer(filled(words["room.take_along"], { sets: 10 * tens }), words["room.save_answers"], saveAnswers, words["room.not_now"]);
+  const isTen = tens > (chosen.kept(OFFERED) ?? 0);
+  if (isTen) navigator.storage?.persist?.(); // one that said no at first may know the reader by now
+  else if (!sets || chosen.kept(TOLD) || !(await mayForget())) return;
+  const told = isTen ? filled(words["room.take_along"], { sets: 10 * tens }) : words["room.may_forget"];
+  if (isTen) chosen.keep(OFFERED, tens);
+  chosen.keep(TOLD, true);
+  notice.offer(told, words["room.save_answers"], saveAnswers, words["room.not_now"]);
 }
 
 /** @param {string} to */
@@ -310,15 +323,25 @@ async function saveAnswers() {
   notice.say(textOf(html));
 }
 
-/** A file with all of somebody's answers is taken in; any other, and what a pupil hands in, is there for code to open. */
+/** A file with all of somebody's answers is taken in, if they're the reader's; any other is there for code to open. */
 async function bringFile() {
   for (const { name, text } of await taken()) {
     await python.ask("put", name, text);
     const isRecord = /^\uFEFF?\{.*"holds": "all"/.test(text);
-    const shown = isRecord ? await python.ask("run", "", `import mjwidgets as mjw; mjw.take_in(${JSON.stringify(name)})`) : {};
+    const isOwn = isRecord && (await isTheirs(name));
+    const shown = isOwn ? await python.ask("run", "", `import mjwidgets as mjw; mjw.take_in(${JSON.stringify(name)})`) : {};
     notice.say(shown.html ? textOf(shown.html) : filled(words["room.file_here"], { file: name }));
-    if (isRecord) remember();
+    if (isOwn) remember();
   }
+}
+
+/** Whether the reader says that the answers in a file are their own: what is taken in once stays. @param {string} name */
+async function isTheirs(name) {
+  const { count, days } = await python.ask("answers_in", name);
+  if (!count) return true; // why it has none is told as it's taken in
+  const [first, last] = days.map((/** @type {string} */ day) => new Date(day).toLocaleDateString(language, { dateStyle: "long" }));
+  const told = filled(words["room.whose_answers"], { file: name, count, first, last });
+  return notice.ask(told, words["room.mine"], words["room.not_mine"]);
 }
 
 /** @param {string} html */

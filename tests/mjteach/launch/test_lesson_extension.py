@@ -24,8 +24,11 @@ def test_it_says_in_every_language_what_the_catalogs_say(request):
         name: f"{{{name}}}"
         for name in (
             "asked",
+            "count",
             "done",
             "file",
+            "first",
+            "last",
             "lesson",
             "minutes",
             "number",

@@ -26,8 +26,8 @@ study-spoilt = { $count ->
 study-cut = { $count ->
     [one] One line is
    *[other] { $count } lines are
-} missing from the file, so the copy isn't complete. Copy the file again, then run mjw.take_in again. Keep the answers on the other computer until then.
-study-changed = Something in the file was changed after the file was made. Copy the file again, then run mjw.take_in again.
+} missing from the file, so the copy isn't complete. Copy the file again, then bring it in again. Keep the answers on the other computer until then.
+study-changed = Something in the file was changed after the file was made. Copy the file again, then bring it in again.
 study-apart-own = There are also answers here from outside your class. To see them, start the course without MJTEACH_DATABASE.
 study-apart-waiting = { $count ->
     [one] One answer is still waiting on this computer for another database.
