@@ -1,4 +1,4 @@
-"""What pages of one browser keep and hear of each other, without Python: ``keep.mjs``, ``notice.mjs``."""
+"""What pages of one browser keep, hear and say, without Python: ``keep.mjs``, ``notice.mjs``."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
-import mjteach
+import mjteach as mj
 
 pytestmark = pytest.mark.browser
 
 ADDRESS = "http://course.test/"
-FOLDER = Path(mjteach.__file__).parent
+FOLDER = Path(mj.__file__).parent
 OPEN = """async (name) => {
   const { openKept } = await import('/site/static/keep.mjs');
   window.kept = await openKept(name);
