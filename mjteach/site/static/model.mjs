@@ -13,7 +13,7 @@
 export class Model {
   /**
    * @param {State} state
-   * @param {{send: (id: string, told: Told) => void, wanted: () => void}} line to Python; `wanted` says that somebody waits for it
+   * @param {{send: (id: string, told: Told) => void, wanted: () => void, passed: () => void}} line to Python; `wanted` says that somebody waits for it, `passed` that an answer was to a question that lies behind them
    * @param {object} manager finds and draws other models
    */
   constructor(state, line, manager) {
@@ -85,14 +85,21 @@ export class Model {
   }
 
   /**
-   * Python's own widget is there: its state counts, but for what was chosen here meanwhile.
+   * Python's own widget is there: its state counts, but for what was chosen here meanwhile. Where it stands at another
+   * question than the one that was laid, nothing that was chosen for that one is meant for it.
    * @param {string} id
    * @param {State} state
    */
   join(id, state) {
+    const isSame = asked(state) === asked(this.state);
+    const waiting = this.waiting.splice(0).filter(({ method }) => isSame || method !== "update");
+    const chosen = new Set(waiting.flatMap(({ state: mine }) => Object.keys(mine ?? {})));
     this.id = id;
-    const chosen = new Set(this.waiting.flatMap(({ state: mine }) => Object.keys(mine ?? {})));
     this.take(Object.fromEntries(Object.entries(state).filter(([name]) => !chosen.has(name))));
-    for (const told of this.waiting.splice(0)) this.line.send(id, told);
+    for (const told of waiting) this.line.send(id, isSame ? told : { ...told, content: { .../** @type {object} */ (told.content), turn: null } });
+    if (!isSame && waiting.length) this.line.passed();
   }
 }
+
+/** What tells the question of a widget from its others. @param {State} state */
+const asked = ({ view }) => view?.code ?? view?.turn;

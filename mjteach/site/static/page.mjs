@@ -47,6 +47,7 @@ const line = {
   /** @param {string} id @param {import("./model.mjs").Told} told */
   send: (id, told) => python.worker?.postMessage({ to: id, told: JSON.stringify(told) }),
   wanted: () => run(),
+  passed: () => notice.say(words["room.passed"]),
 };
 const manager = {
   /** @param {string} id */

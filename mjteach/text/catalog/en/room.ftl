@@ -44,6 +44,7 @@ room-file_here = { $file } is here now. Code on this page can open it.
 room-whose_answers = In { $file }: { $count } answers, from { $first } to { $last }. Are they yours?
 room-mine = Yes, add them
 room-not_mine = No
+room-passed = You'd already answered that one. Here's where you left off.
 room-may_forget = This browser may throw your answers away. In a private window it does so when you close it. Save them to a file now and then.
 room-loading = You can read on. Checking answers will work soon: { $done } of { $of } MB are here.
 room-unkept = This browser isn't keeping your answers. Save them to a file before you close the page.
