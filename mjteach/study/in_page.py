@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import Protocol
 
+from mjteach.core.message import Message, msg
+
 from .answer import Answer, answers_of, line_of
 from .store import Name, in_order, is_named, name_of
 
@@ -109,3 +111,8 @@ def begin(browser: Browser, lines: Iterable[str]) -> PageStore:
 def opened() -> PageStore | None:
     """The store of this page; None where Python runs in no page."""
     return next(iter(_OPENED), None)
+
+
+def downloaded() -> tuple[Message, ...]:
+    """Where a page's reader finds a file that was written; nothing where Python runs in no page."""
+    return (msg("study.downloaded"),) if opened() else ()

@@ -12,10 +12,11 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
-from mjteach.study import handed, keeping, lines, this_program
+from mjteach.study import handed, in_page, keeping, lines, this_program
 from mjteach.study.answer import DONE
 from mjteach.study.aside import line_aside
 from mjteach.study.folder import FILE
+from mjwidgets._puzzle.widget import key_of
 from support.study.samples import answered
 
 
@@ -366,3 +367,21 @@ def test_who_reads_the_answers_first_is_told_what_was_lost(called: str, computer
     use("desk")
     assert "One of your answers is damaged and can't be read." in CALLS[called](file)
     assert this_program.keeper().tell() == ()
+
+
+def test_in_a_page_a_file_is_among_the_downloads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The place where Python wrote it is on nobody's computer."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(in_page, "_OPENED", [])
+    this_program.keeper.cache_clear()
+    try:
+        in_page.begin(in_page.Nobody(), ())
+        widget = mjw.class_set("win_check", "tuesday", n=1)
+        widget.check(key_of(widget.state))
+        for said in (repr(mjw.hand_in("tuesday")), repr(mjw.take_out())):
+            assert "among your browser's downloads" in said
+            assert str(tmp_path) not in said
+    finally:
+        this_program.keeper.cache_clear()

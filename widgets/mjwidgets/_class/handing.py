@@ -13,6 +13,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.given import decoded, place
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
+from mjteach.study import in_page
 from mjteach.study.answer import Answer
 from mjteach.study.apart import at_hand
 from mjteach.study.classes import LONGEST, as_meant, name_of, word_of
@@ -87,7 +88,8 @@ def hand_in(
     if kept:
         keeper().remember(handed_in(kept[:count], called, now()))
     left = len(answers) - count
-    where = str(file) if is_here else file.name
+    here = in_page.downloaded()
+    where = str(file) if is_here and not here else file.name
     said = msg("report.handed", count=count, word=given.word, file=where)
     named = msg("report.named", name=given.learner) if given.learner else msg("report.nameless")
     begun = [local(at) for at in sittings(answers)]
@@ -98,7 +100,7 @@ def hand_in(
         first.append(msg("report.handed_under", name=own))
     store = keeper()
     untold = store.untold
-    lines = [render(one, lang) for one in (said, *first, named, sat, *untold)]
+    lines = [render(one, lang) for one in (said, *here, *first, named, sat, *untold)]
     html = "".join(f"<p>{escape(line)}</p>" for line in lines)
     return HandedIn(html, "\n".join(lines), partial(store.told, untold), file)
 

@@ -12,7 +12,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.given import decoded, place
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
-from mjteach.study import lines
+from mjteach.study import in_page, lines
 from mjteach.study.answer import Answer
 from mjteach.study.apart import at_hand, kept_apart
 from mjteach.study.demonstration import keeper
@@ -54,7 +54,7 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
     if is_other:
         raise StudyError("holds_more", found=shown(str(file)))
     taken = msg("study.taken_out", count=_many(mine), file=str(file))
-    return _as_picture(taken, *part, *kept_apart(memory))
+    return _as_picture(taken, *in_page.downloaded(), *part, *kept_apart(memory))
 
 
 def _many(answers: Iterable[Answer]) -> int:

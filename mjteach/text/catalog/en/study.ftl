@@ -5,6 +5,7 @@ study-taken_out = { $count ->
     [one] One answer is
    *[other] { $count } answers are
 } in the file { $file }.
+study-downloaded = You'll find it among your browser's downloads.
 study-part = Only the answers that are waiting on this computer are in the file. Your other answers are in the database, which can't be read right now. Make the file again later, and it will have those answers too.
 study-taken_in = { $count ->
     [0] { $marks ->
