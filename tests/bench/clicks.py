@@ -41,7 +41,8 @@ def clicks(kind: str, level: int, number: int) -> tuple[float, float]:
     gc.disable()  # as in a notebook between a click and the answer to it
     moments = [process_time()]
     for id, action in enumerate(("check", "next"), 1):
-        told = {"id": id, "action": action, "turn": 1, "response": dict(response)}
+        told = {"id": id, "action": action, "turn": widget.view["turn"]}
+        told["response"] = dict(response)
         widget._on_message(widget, told, [])
         moments.append(process_time())
     gc.enable()

@@ -97,38 +97,6 @@ def test_where_nothing_can_be_written_that_is_told_and_nothing_is_waited_for(
     page.evaluate("() => kept.settled()")
 
 
-@pytest.mark.parametrize(
-    ("code", "wanted"),
-    [
-        ("one", [["draft", 1], 40, "one"]),
-        ("two", [[None, "passed"], 30, "two"]),
-    ],
-)
-def test_an_answer_to_what_was_laid_is_no_answer_to_another_question(
-    context: BrowserContext, code: str, wanted: list[object]
-):
-    """A page shows a set from its start until Python is there, which knows where one left off."""
-    page = context.new_page()
-    page.goto(ADDRESS)
-    found = page.evaluate(
-        """async (code) => {
-          const { Model } = await import('/site/static/model.mjs');
-          const sent = [];
-          const of = ({ content, state }) => (content ? content.turn : Object.keys(state)[0]);
-          const send = (id, told) => sent.push(of(told));
-          const line = { send, wanted: () => {}, passed: () => sent.push('passed') };
-          const model = new Model({ view: { turn: 1, code: 'one' }, draft: {} }, line, {});
-          model.set('draft', { total: 40 });
-          model.save_changes();
-          model.send({ action: 'check', turn: 1 });
-          model.join('python', { view: { turn: 1, code }, draft: { total: 30 } });
-          return [sent, model.get('draft').total, model.get('view').code];
-        }""",
-        code,
-    )
-    assert found == wanted
-
-
 def test_a_warning_that_stands_hides_no_sentence(context: BrowserContext):
     page = context.new_page()
     page.goto(ADDRESS)

@@ -38,6 +38,17 @@ def at(hands, draws="", stage="all", **more):
     return mjw.play(wall, stage=stage, others=ALONE, **more)
 
 
+@pytest.mark.usefixtures("keeper")
+def test_another_moment_begins_with_another_number():
+    """So a page that was drawn at the first moves nothing at a later one."""
+    first = mjw.play("monday", stage="draw")
+    assert mjw.play("monday", stage="draw").view["turn"] == first.view["turn"]
+    first.do(first.choices[0])
+    left = mjw.play("monday", stage="draw")
+    assert left.sitting == first.sitting
+    assert left.view["turn"] not in (first.view["turn"], first.view["turn"] - 1)
+
+
 def message(widget, action, turn=None, **content):
     number, turn = widget.answered + 1, widget.view["turn"] if turn is None else turn
     asked = {"id": number, "action": action, "turn": turn, **content}

@@ -349,7 +349,7 @@ def test_memory_is_searched_after_the_answer_is_on_its_way():
     wait()
     seen = []
     widget.observe(lambda _: seen.append(gc.isenabled()), "answered")
-    widget._on_message(widget, {"id": 1, "action": "hint", "turn": 1}, [])
+    widget._on_message(widget, {"id": 1, "action": "hint", "turn": widget.view["turn"]}, [])
     wait()
     assert [*seen, gc.isenabled()] == [False, True]
 

@@ -128,7 +128,8 @@ def test_what_a_file_has_no_room_for_is_told(
 
 def test_the_page_says_how_long_a_question_was_in_sight(keeper: keeping.Keeper) -> None:
     widget = practice()
-    told = {"id": 1, "turn": 1, "action": "check", "response": key_of(widget.state), "seconds": 7.3}
+    told = {"id": 1, "turn": widget.view["turn"], "action": "check", "seconds": 7.3}
+    told["response"] = key_of(widget.state)
     widget._on_message(widget, told, [])
     assert keeper.answers()[0].seconds == 7.3
 
@@ -168,7 +169,7 @@ def test_a_puzzle_goes_on_with_its_set() -> None:
 def test_a_set_is_begun_afresh_and_its_answers_stay(keeper: keeping.Keeper) -> None:
     practice().check({"waits": "1m"})
     widget = practice()
-    widget._on_message(widget, {"id": 1, "turn": 1, "action": AFRESH}, [])
+    widget._on_message(widget, {"id": 1, "turn": widget.view["turn"], "action": AFRESH}, [])
     assert widget.view["phase"] == "asking"
     assert widget.draft == {}
     assert practice().view["phase"] == "asking"
@@ -386,7 +387,7 @@ def test_sure_and_guess_take_the_place_of_check(keeper: keeping.Keeper) -> None:
         assert offered[:2] == [("check", "I'm sure", "Enter"), ("guess", "I'm guessing", "q")]
         keys = widget.view["keys"]
         assert keys[keys.index("enter") + 1] == "guess"
-        given = {"turn": 1, "response": key_of(widget.state)}
+        given = {"turn": widget.view["turn"], "response": key_of(widget.state)}
         widget._on_message(widget, {"id": 1, "action": "guess", **given}, [])
     finally:
         mjw.settings(confidence=False)
@@ -533,3 +534,24 @@ def test_all_that_went_wrong_is_told(keeper: keeping.Keeper) -> None:
     said = shown(practice()).trouble["text"]
     assert "At least one answer is lost." in said
     assert "Another program is using" in said
+
+
+@pytest.mark.parametrize(
+    "begin", [practice, lambda: mjw.dojo("fu", step="total", n=4)], ids=["set", "dojo"]
+)
+def test_an_answer_to_a_question_that_a_page_was_laid_with_is_none_to_a_later_one(
+    keeper: keeping.Keeper, begin: Callable[[], PuzzleWidget]
+) -> None:
+    laid = begin()
+    told = {"id": 1, "turn": laid.view["turn"], "action": "check", "response": key_of(laid.state)}
+    laid.check(key_of(laid.state))
+    laid.next()
+    laid.skip()
+    later, before = begin(), keeper.answers()
+    assert later.state.number == 3
+    later._handle_custom_msg(told, [])
+    assert (keeper.answers(), later.answered, later.draft) == (before, 1, {})
+
+
+def test_a_question_that_is_asked_again_has_the_number_it_was_laid_with() -> None:
+    assert practice().view["turn"] == practice().view["turn"]

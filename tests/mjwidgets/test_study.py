@@ -80,7 +80,7 @@ def test_an_exam_says_nothing_of_the_kind_and_gives_no_hints() -> None:
     assert widget.view["code"] == ""
     assert widget.view["ruleset"] is None
     assert [each["id"] for each in widget.view["actions"]] == ["check", "skip"]
-    told = {"id": 1, "turn": 1, "action": "hint", "response": {}}
+    told = {"id": 1, "turn": widget.view["turn"], "action": "hint", "response": {}}
     widget._on_message(widget, told, [])
     widget.hint()
     assert widget.state.hints_used == 0

@@ -10,6 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar, cast
+from zlib import crc32
 
 import anywidget
 import ipywidgets
@@ -85,6 +86,14 @@ def _pictures(index: bool) -> Pictures:
 
 def _front_end(name: str, *sheets: str) -> FrontEnd:
     return FrontEnd(name=name, script=script(f"{name}.js"), style=style(*sheets))
+
+
+def first_turn(stands: str) -> int:
+    """The number of what stands there first, the same wherever the same does.
+
+    A page that was drawn beforehand says with it what it answers.
+    """
+    return crc32(stands.encode(errors="surrogatepass"))
 
 
 class Frame(anywidget.AnyWidget):

@@ -86,20 +86,21 @@ export class Model {
 
   /**
    * Python's own widget is there: its state counts, but for what was chosen here meanwhile. Where it stands at another
-   * question than the one that was laid, nothing that was chosen for that one is meant for it.
+   * question than the one that was laid, nothing that was chosen for that one is meant for it, and Python refuses what was said.
    * @param {string} id
    * @param {State} state
    */
   join(id, state) {
     const isSame = asked(state) === asked(this.state);
+    const wasTyped = this.waiting.length > 0;
     const waiting = this.waiting.splice(0).filter(({ method }) => isSame || method !== "update");
     const chosen = new Set(waiting.flatMap(({ state: mine }) => Object.keys(mine ?? {})));
     this.id = id;
     this.take(Object.fromEntries(Object.entries(state).filter(([name]) => !chosen.has(name))));
-    for (const told of waiting) this.line.send(id, isSame ? told : { ...told, content: { .../** @type {object} */ (told.content), turn: null } });
-    if (!isSame && waiting.length) this.line.passed();
+    for (const told of waiting) this.line.send(id, told);
+    if (!isSame && wasTyped) this.line.passed();
   }
 }
 
-/** What tells the question of a widget from its others. @param {State} state */
-const asked = ({ view }) => view?.code ?? view?.turn;
+/** What tells the question of a widget from its others, and one that is asked from one that was answered. @param {State} state */
+const asked = ({ view }) => JSON.stringify([view?.turn, view?.phase]);

@@ -48,7 +48,7 @@ from mjteach.study.demonstration import keeper
 from mjteach.study.played import DealLog
 from mjteach.text import render
 
-from .._frame import Frame, Json, Words
+from .._frame import Frame, Json, Words, first_turn
 from .._puzzle.feedback import drawn_line
 from .._puzzle.scene import row_view
 from .._puzzle.widget import PuzzleWidget
@@ -125,7 +125,7 @@ class PlayWidget(Frame):
         self._sitting, damaged = _kept(begun, self._log)
         self.is_question = begun.deal is not None
         self._stand = Stand() if self.is_question else None
-        self._turn = 0
+        self._turn = first_turn(self._still()[1])
         self._is_through = False
         self._asked: Action | None = None
         self._verdict: Verdict | None = None

@@ -24,7 +24,7 @@ from mjteach.study.keeping import Keeper
 from mjteach.text import render
 
 from .._asking import Asking
-from .._frame import Json, Words, faces_for
+from .._frame import Json, Words, faces_for, first_turn
 from .._settings import current
 from .._way import Stand
 from .._words import words
@@ -59,7 +59,7 @@ class PuzzleWidget(Asking):
         self._memory = Memory(state, name, kept_by)
         self._stand = Stand()
         self._state, draft = self._resumed()
-        self._turn = 1
+        self._turn = first_turn(code_of(self._state.puzzle))
         self._set = current()
         super().__init__(self._set, words(self._set.lang), draft=draft, view=self._view())
         self._draw_tiles()
