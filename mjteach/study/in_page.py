@@ -7,6 +7,7 @@ The page itself writes them; see ``mjteach/site/static/keep.mjs``. Here is what 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from pathlib import Path
 from typing import Protocol
 
 from mjteach.core.message import Message, msg
@@ -111,6 +112,11 @@ def begin(browser: Browser, lines: Iterable[str]) -> PageStore:
 def opened() -> PageStore | None:
     """The store of this page; None where Python runs in no page."""
     return next(iter(_OPENED), None)
+
+
+def known_to_reader(file: Path) -> str:
+    """How a file is called to its reader: in a page by its name, for nobody knows its folder."""
+    return file.name if opened() else str(file)
 
 
 def downloaded() -> tuple[Message, ...]:

@@ -380,8 +380,14 @@ def test_in_a_page_a_file_is_among_the_downloads(
         in_page.begin(in_page.Nobody(), ())
         widget = mjw.class_set("win_check", "tuesday", n=1)
         widget.check(key_of(widget.state))
-        for said in (repr(mjw.hand_in("tuesday")), repr(mjw.take_out())):
+        written = mjw.hand_in("tuesday"), mjw.take_out(), mjw.worksheet(widget).save("sheet.html")
+        for said in map(repr, written):
             assert "among your browser's downloads" in said
             assert str(tmp_path) not in said
+        for file in tmp_path.glob("hand-in-*"):
+            file.write_text("a letter")
+        with pytest.raises(StudyError, match="hand-in-tuesday") as refused:
+            mjw.hand_in("tuesday")
+        assert str(tmp_path) not in str(refused.value)
     finally:
         this_program.keeper.cache_clear()

@@ -83,13 +83,12 @@ def hand_in(
     except StudyError:
         raise
     except (OSError, ValueError):  # ValueError: no name for a file
-        raise StudyError("cannot_write", found=shown(str(file))) from None
+        raise StudyError("cannot_write", found=shown(in_page.known_to_reader(file))) from None
     lang, count = current().lang, len(given.answers)
     if kept:
         keeper().remember(handed_in(kept[:count], called, now()))
     left = len(answers) - count
-    here = in_page.downloaded()
-    where = str(file) if is_here and not here else file.name
+    where = in_page.known_to_reader(file) if is_here else file.name
     said = msg("report.handed", count=count, word=given.word, file=where)
     named = msg("report.named", name=given.learner) if given.learner else msg("report.nameless")
     begun = [local(at) for at in sittings(answers)]
@@ -100,7 +99,9 @@ def hand_in(
         first.append(msg("report.handed_under", name=own))
     store = keeper()
     untold = store.untold
-    lines = [render(one, lang) for one in (said, *here, *first, named, sat, *untold)]
+    lines = [
+        render(one, lang) for one in (said, *in_page.downloaded(), *first, named, sat, *untold)
+    ]
     html = "".join(f"<p>{escape(line)}</p>" for line in lines)
     return HandedIn(html, "\n".join(lines), partial(store.told, untold), file)
 
@@ -135,7 +136,7 @@ def _check_is_replaceable(file: Path, mine: Handed) -> None:
 
     Two computers may write under one name, and so may two pupils: neither replaces the other.
     """
-    named = {"found": shown(str(file)), "name": mine.learner}
+    named = {"found": shown(in_page.known_to_reader(file)), "name": mine.learner}
     try:
         found = handed_of(decoded(file.read_bytes()))
     except (OSError, UnicodeDecodeError, StudyError):

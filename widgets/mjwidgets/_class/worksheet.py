@@ -19,6 +19,7 @@ from mjteach.core.printable import shown
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.registry import kind as kind_of
+from mjteach.study import in_page
 from mjteach.study.folder import for_me_alone
 from mjteach.text import render
 
@@ -71,7 +72,8 @@ class Worksheet(Picture):
             raise
         except (OSError, ValueError):  # ValueError: no name for a file
             raise StudyError("cannot_write", found=shown(str(file))) from None
-        said = render(msg("worksheet.saved", file=str(to)), lang)
+        told = (msg("worksheet.saved", file=str(to)), *in_page.downloaded())
+        said = " ".join(render(one, lang) for one in told)
         return Picture(f"<p>{escape(said)}</p>", said)
 
     def _written(self, size: str | None) -> bytes:
