@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from . import pack, pages, pyodide
 from .lesson import LessonPage, lessons_in
+from .serve import NAME
 
 STATIC: Final = Path(__file__).parent / "static"
 BESIDE: Final = (
@@ -41,6 +42,8 @@ def build(
     with_snapshot: bool = True,
 ) -> BuiltSite:
     """Build the site of the notebooks in a folder of languages; an earlier one is replaced.
+
+    Where that was served already, its name stays, and so do the answers under it.
 
     ``only`` names the lessons that are wanted, if not all are. ``with_snapshot`` Python begins
     sooner in a browser; that needs node.
@@ -72,14 +75,21 @@ def build(
         for beside in BESIDE:
             shutil.copy(STATIC / beside, made)
         (made / "sw.js").write_text(_kept_away(made), encoding="utf-8")
-        shutil.rmtree(out, ignore_errors=True)
-        shutil.copytree(made, out)
+        replace(out, made)
     return BuiltSite(
         len(lessons),
         sum(len(lesson.widgets) for lesson in lessons),
         sum(path.stat().st_size for path in out.rglob("*") if path.is_file()),
         tuple(_errors(lessons)),
     )
+
+
+def replace(out: Path, made: Path) -> None:
+    """Lay what was made in place of an earlier site, under the name that this has."""
+    if (out / NAME).is_file():
+        shutil.copy(out / NAME, made)
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(made, out)
 
 
 def _kept_away(site: Path) -> str:

@@ -19,7 +19,7 @@ const WHOLE = "room.whole";
 const OVERVIEW = "overview"; // the course as it was last seen
 const ASKED = "asked"; // whether the browser was asked to keep answers
 const OFFERED = "offered"; // for how many tens of sets taking the answers along was offered
-const TOLD = "told"; // whether it was told that the browser may throw answers away
+const TOLD = "told"; // whether it was told where answers stay, and that the browser may throw them away
 const CODE = "code"; // whether the code of each cell lies open
 const PATIENCE = 2500; // so many milliseconds nobody is told that Python is coming
 const WELCOME = "#welcome"; // in the address with which the course is opened
@@ -117,6 +117,12 @@ function kept() {
 
 /** Whether the browser may throw away what it keeps, as each does with a private window. */
 const mayForget = async () => !(await navigator.storage?.persisted?.());
+
+/** Where answers stay, if that may be another place than the reader thinks: a folder that goes from computer to computer has none. */
+async function whereKept() {
+  const forgets = (await mayForget()) ? [words["room.may_forget"]] : [];
+  return [...(location.hostname === "127.0.0.1" ? [words["room.stays_here"]] : []), ...forgets].join(" ");
+}
 
 /** All was forgotten, here or in another page of this browser: it begins as it was laid. */
 function erased() {
@@ -251,7 +257,7 @@ function remember() {
   remembering = setTimeout(() => course.refresh().then(offer), 100);
 }
 
-/** After each tenth set, once: what the browser keeps is put into a file. In the first set it's told, once, if it may be lost. */
+/** After each tenth set, once: what the browser keeps is put into a file. In the first set it's told, once, where it stays. */
 async function offer() {
   const sets = /** @type {{sets?: number}} */ (course.seen).sets ?? 0;
   await offerAfter(sets);
@@ -263,8 +269,9 @@ async function offerAfter(sets) {
   const tens = Math.floor((sets - 1) / 10); // of the last one nobody knows whether it is over
   const isTen = tens > (chosen.kept(OFFERED) ?? 0);
   if (isTen) navigator.storage?.persist?.(); // one that said no at first may know the reader by now
-  else if (!sets || chosen.kept(TOLD) || !(await mayForget())) return;
-  const told = isTen ? filled(words["room.take_along"], { sets: 10 * tens }) : words["room.may_forget"];
+  else if (!sets || chosen.kept(TOLD)) return;
+  const told = isTen ? filled(words["room.take_along"], { sets: 10 * tens }) : await whereKept();
+  if (!told) return;
   if (isTen) chosen.keep(OFFERED, tens);
   chosen.keep(TOLD, true);
   notice.offer(told, words["room.save_answers"], saveAnswers, words["room.not_now"]);

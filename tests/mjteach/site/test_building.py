@@ -6,8 +6,10 @@ import json
 import re
 import struct
 import tarfile
+import threading
 import zipfile
 import zlib
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ import yaml
 
 from mjteach.launch import lessons
 from mjteach.site import pack, pyodide, serve
-from mjteach.site.build import BESIDE, STATIC, build
+from mjteach.site.build import BESIDE, STATIC, build, replace
 from mjteach.site.lesson import true_here
 from support.scripts import script
 
@@ -100,10 +102,75 @@ def test_every_icon_that_is_named_is_laid_beside_the_pages():
 
 
 def test_a_browser_that_goes_away_is_no_error_and_anything_else_is(capsys):
-    with serve.Server(("127.0.0.1", 0), serve.Handler) as server:
+    with serve.Server(0) as server:
         for error, is_told in ((ConnectionResetError(), False), (ValueError("odd"), True)):
             try:
                 raise error
             except type(error):
                 server.handle_error(None, ("127.0.0.1", 1))
             assert ("odd" in capsys.readouterr().err) is is_told
+
+
+@pytest.fixture
+def served(tmp_path, monkeypatch):
+    """Serves a folder, and answers what is sent for an address: a status, and where it leads."""
+    (tmp_path / "index.html").write_text("the course")
+    (tmp_path / "v-1").mkdir()
+    (tmp_path / "v-1" / "page.mjs").write_text("a page")
+    monkeypatch.setattr(serve, "HERE", tmp_path)
+    with serve.Server(0, serve.name_of(tmp_path)) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+
+        def ask(path, host="127.0.0.1"):
+            line = HTTPConnection("127.0.0.1", server.server_port)
+            line.request("GET", path, headers={"Host": f"{host}:{server.server_port}"})
+            answer = line.getresponse()
+            found = answer.status, answer.headers["Location"] or answer.read().decode()
+            line.close()
+            return *found, answer.headers["Cache-Control"]
+
+        yield server, ask
+        server.shutdown()
+        thread.join()
+
+
+def test_each_folder_has_an_address_of_its_own_to_which_every_other_leads(served):
+    server, ask = served
+    root, port = server.root, server.server_port
+    assert re.fullmatch(r"/[0-9a-f]{8}/", root)
+    assert server.address == f"http://127.0.0.1:{port}{root}"
+    lasting = "public, max-age=31536000, immutable"
+    assert ask(root) == (200, "the course", "no-cache")
+    assert ask(f"{root}v-1/page.mjs") == (200, "a page", lasting)
+    assert ask("/") == (302, root, "no-cache")
+    assert ask("/v-1/page.mjs") == (302, root, "no-cache")
+    assert ask(root, "localhost") == (302, f"http://127.0.0.1:{port}{root}", "no-cache")
+    assert ask(f"{root}../../etc/passwd")[0] == 404
+
+
+def test_a_folder_keeps_its_name_and_two_have_two(tmp_path):
+    one, other = tmp_path / "one", tmp_path / "other"
+    for folder in (one, other):
+        folder.mkdir()
+    names = [serve.name_of(folder) for folder in (one, one, other)]
+    assert names[0] == names[1] != names[2]
+    (one / serve.NAME).write_text("../..")
+    assert re.fullmatch(r"[0-9a-f]{8}", serve.name_of(one))
+    assert serve.name_of(tmp_path / "none") == ""
+    made = tmp_path / "made"
+    made.mkdir()
+    replace(other, made)
+    replace(tmp_path / "new", made)
+    assert serve.name_of(other) == names[2]
+
+
+def test_a_port_that_is_taken_is_told_and_no_other_is(monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(serve, "HERE", tmp_path)
+    with serve.Server(0) as first:
+        called = ["serve.py", "--no-browser", "--port", str(first.server_port)]
+        monkeypatch.setattr("sys.argv", called)
+        with pytest.raises(SystemExit) as ended:
+            serve.main()
+    assert f"The course can't use port {first.server_port}." in str(ended.value)
+    assert capsys.readouterr().out == ""

@@ -45,6 +45,7 @@ room-whose_answers = In { $file }: { $count } answers, from { $first } to { $las
 room-mine = Yes, add them
 room-not_mine = No
 room-passed = You'd already got past that one, so it isn't counted. Here's where you left off.
+room-stays_here = Your answers stay in the browser of this computer. Going on at another one? Save them to a file, and bring it in there.
 room-may_forget = This browser may throw your answers away. In a private window it does so when you close it. Save them to a file now and then.
 room-loading = You can read on. Checking answers will work soon: { $done } of { $of } MB are here.
 room-unkept = This browser isn't keeping your answers. Save them to a file before you close the page.
