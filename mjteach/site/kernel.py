@@ -191,19 +191,26 @@ class _Page:
     def add(self, id: str, line: str) -> None:
         self._send(json.dumps({"keep": id, "line": line}))
 
+    def add_to_deal(self, table: str, number: int, line: str, *, is_anew: bool) -> None:
+        told = {"deal": table, "number": number, "line": line, "anew": is_anew}
+        self._send(json.dumps(told))
+
     def erase(self) -> None:
         self._send(json.dumps({"erase": True}))
 
 
-def begin(send: Callable[[str], object], notebook: str, lines: str) -> None:
-    """In a page: begin with the answers that the browser has, and speak to it in lines of JSON."""
+def begin(send: Callable[[str], object], notebook: str, lines: str, deals: str) -> None:
+    """In a page: begin with the answers and deals that the browser has.
+
+    It is spoken to in lines of JSON.
+    """
     from mjteach.study import in_page, this_program, written
 
     KERNEL.begin(lambda told: send(json.dumps(_without_files(told))), notebook)
     random.seed()
     for known in (this_program.keeper, written.session):
         known.cache_clear()  # memory that many pages begin with is nobody's
-    in_page.begin(_Page(send), json.loads(lines))
+    in_page.begin(_Page(send), json.loads(lines), json.loads(deals))
     import mjwidgets as mjw  # noqa: F401 - registers how values are drawn
 
 
@@ -245,6 +252,15 @@ def hear(lines: str) -> None:
     store = in_page.opened()
     if store is not None:
         store.hear(json.loads(lines))
+
+
+def hear_deal(table: str, lines: str) -> None:
+    """The log of a deal as the browser has it, with which another page of it has gone on."""
+    from mjteach.study import in_page
+
+    store = in_page.opened()
+    if store is not None:
+        store.hear_of_deal(table, json.loads(lines))
 
 
 def answers_in(name: str) -> str:

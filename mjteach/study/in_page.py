@@ -1,13 +1,15 @@
 """Answers that a browser keeps: those it had when a page opened, those given since, and those of
-other pages that are open.
+other pages that are open. So it is with deals at the table.
 
-The page itself writes them; see ``mjteach/site/static/keep.mjs``. Here is what Python knows of it.
+The page itself writes them; see ``mjteach/site/static/keep.mjs`` and ``deals.mjs``. Here is what
+Python knows of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Protocol
 
 from mjteach.core.message import Message, msg
@@ -22,6 +24,9 @@ class Browser(Protocol):
     def add(self, id: str, line: str) -> object:
         """Keep a line; one that is there already stays as it is."""
 
+    def add_to_deal(self, table: str, number: int, line: str, *, is_anew: bool) -> object:
+        """Keep an entry of the log of a deal, or this one alone."""
+
     def erase(self) -> object:
         """Forget all."""
 
@@ -30,6 +35,9 @@ class Nobody:
     """A browser in which nothing was answered, and which keeps nothing."""
 
     def add(self, id: str, line: str) -> None:
+        """Keep nothing."""
+
+    def add_to_deal(self, table: str, number: int, line: str, *, is_anew: bool) -> None:
         """Keep nothing."""
 
     def erase(self) -> None:
@@ -41,8 +49,15 @@ class PageStore:
 
     spoilt = newer = 0
 
-    def __init__(self, browser: Browser, lines: Iterable[str]) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        lines: Iterable[str],
+        deals: Mapping[str, list[str]] = MappingProxyType({}),
+    ) -> None:
         self._browser = browser
+        self.deals = dict(deals)
+        """The entries of the log of each table; see :mod:`.played`."""
         self._known: dict[str, Answer] = {}
         self.hear(lines)
 
@@ -54,6 +69,18 @@ class PageStore:
     def forget(self) -> None:
         """Take note that the browser has nothing any more: another page has forgotten all."""
         self._known.clear()
+        self.deals.clear()
+
+    def hear_of_deal(self, table: str, entries: Iterable[str]) -> None:
+        """Take note of the log of a table as the browser has it: another page has gone on."""
+        self.deals.pop(table, None)
+        if known := [*entries]:
+            self.deals[table] = known
+
+    def add_to_deal(self, table: str, number: int, line: str, *, is_anew: bool) -> None:
+        """Add an entry to the log of a table, or begin it with that, and have the browser do so."""
+        self.deals[table] = [*(() if is_anew else self.deals.get(table, ())), line]
+        self._browser.add_to_deal(table, number, line, is_anew=is_anew)
 
     def append(self, answers: Iterable[Answer]) -> None:
         """Keep these, and have the browser keep them."""
@@ -103,9 +130,13 @@ class PageStore:
 _OPENED: list[PageStore] = []
 
 
-def begin(browser: Browser, lines: Iterable[str]) -> PageStore:
+def begin(
+    browser: Browser,
+    lines: Iterable[str],
+    deals: Mapping[str, list[str]] = MappingProxyType({}),
+) -> PageStore:
     """The store of this page; from now on :func:`mjteach.study.this_program.keeper` keeps there."""
-    _OPENED[:] = [PageStore(browser, lines)]
+    _OPENED[:] = [PageStore(browser, lines, deals)]
     return _OPENED[0]
 
 

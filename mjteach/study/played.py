@@ -3,8 +3,8 @@
 Each entry has a number and a check sum, and says how the text of the deal changed. It follows the
 entry before it, or is passed over. So whoever knows an older text than the log has writes nothing,
 and hears of it. Where two computers share a folder, the program that keeps it alike may set the
-log of one beside that of the other: the longer goes on. Where nothing is remembered, a deal lasts
-as long as its program.
+log of one beside that of the other: the longer goes on. In a page the browser keeps the log. Where
+nothing is remembered, a deal lasts as long as its program.
 """
 
 from __future__ import annotations
@@ -13,15 +13,18 @@ import json
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from threading import RLock
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 from zlib import crc32
 
 from mjteach.core.errors import StudyError
 
+from . import in_page
 from .folder import append_whole, beside, is_full, write_whole
+from .in_page import PageStore
 from .keeping import Keeper
 
 _SIGNS: Final = 16
@@ -56,13 +59,82 @@ class _Log(NamedTuple):
         return self.number >= other.number and self[:2] != other[:2]
 
 
+class _Place(Protocol):
+    """Where a log is. Each method raises OSError where it cannot be done."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has; none where there is no log."""
+
+    def text(self) -> str:
+        """All entries, each on a line; raises FileNotFoundError where there is no log."""
+
+    def add(self, number: int, entry: str) -> bool:
+        """Add an entry; False where the log has another name by then."""
+
+    def begin(self, number: int, entry: str, *, keeps: bool) -> str:
+        """Begin it again with an entry; returns the new name of what it was, if that is kept."""
+
+
+@dataclass(frozen=True)
+class _File:
+    """A log in the folder of answers."""
+
+    path: Path
+
+    @property
+    def size(self) -> int:
+        return self.path.stat().st_size if self.path.exists() else 0
+
+    def text(self) -> str:
+        return self.path.read_text(encoding="utf-8", errors="replace")
+
+    def add(self, _number: int, entry: str) -> bool:
+        return append_whole(self.path, f"\n{entry}\n")
+
+    def begin(self, _number: int, entry: str, *, keeps: bool) -> str:
+        aside = _set_aside(self.path, self.path, "damaged") if keeps else None
+        try:
+            write_whole(self.path, f"{entry}\n")
+        except OSError:
+            if aside is not None:
+                aside.rename(self.path)
+            raise
+        return aside.name if aside else ""
+
+
+@dataclass(frozen=True)
+class _InPage:
+    """A log that a browser keeps."""
+
+    store: PageStore
+    table: str
+
+    @property
+    def size(self) -> int:
+        return sum(map(len, self.store.deals.get(self.table, ())))
+
+    def text(self) -> str:
+        if self.table not in self.store.deals:
+            raise FileNotFoundError
+        return "\n".join(self.store.deals[self.table])
+
+    def add(self, number: int, entry: str) -> bool:
+        self.store.add_to_deal(self.table, number, entry, is_anew=False)
+        return True
+
+    def begin(self, number: int, entry: str, *, keeps: bool) -> str:  # noqa: ARG002 - entries are whole
+        self.store.add_to_deal(self.table, number, entry, is_anew=True)
+        return ""
+
+
 class DealLog:
     """The log of the table with this name, as one window knows it."""
 
     def __init__(
         self, keeper: Keeper, name: str, tell: Callable[[], object] = lambda: None
     ) -> None:
-        self._keeper, self._path = keeper, _path(keeper, name)
+        self._keeper, self._place = keeper, _place(keeper, name)
         self._known, self._text, self._tell = _Log(), "", tell
         self._lock = RLock()
         self.left_apart: StudyError | None = None
@@ -87,10 +159,10 @@ class DealLog:
         """The text that is kept, as far as it can be read; empty where there is none."""
         with self._lock:
             self.left_apart = None
-            if self._path is not None:
-                for copy in _copies_of(self._path):
+            if isinstance(self._place, _File):
+                for copy in _copies_of(self._place.path):
                     with suppress(OSError):
-                        self._meet(self._path, copy)
+                        self._meet(self._place.path, copy)
             self._known, self.trouble = self._there(), None
             return self._known.text
 
@@ -142,11 +214,11 @@ class DealLog:
         return not self._waits
 
     def _try(self, text: str, *, anyway: bool) -> bool:
-        if self._path is None:
+        if self._place is None:
             return True
         self._text = text
         try:
-            is_kept = self._keep(self._path, tuple(text.split("\n")), anyway=anyway)
+            is_kept = self._keep(self._place, tuple(text.split("\n")), anyway=anyway)
         except OSError as error:
             self.trouble = StudyError("deal_full" if is_full(error) else "deal_unwritten")
             return True
@@ -159,17 +231,12 @@ class DealLog:
     def set_aside(self, text: str) -> str:
         """Begin the log again with a text; returns the new name of the old one, or nothing."""
         with self._lock, suppress(OSError):
-            if self._path is not None:
-                aside = _set_aside(self._path, self._path, "damaged")
-                try:
-                    self._write(self._path, _Log(self._known.number + 1, tuple(text.split("\n"))))
-                except OSError:
-                    aside.rename(self._path)
-                    raise
-                return aside.name
+            if self._place is not None:
+                log = _Log(self._known.number + 1, tuple(text.split("\n")))
+                return self._write(self._place, log, keeps=True)
         return ""
 
-    def _keep(self, path: Path, lines: tuple[str, ...], *, anyway: bool) -> bool:
+    def _keep(self, place: _Place, lines: tuple[str, ...], *, anyway: bool) -> bool:
         there = self._there()
         if there.lines == lines and not there.is_damaged:  # both did the same
             self._known = there
@@ -177,29 +244,28 @@ class DealLog:
         if there.follows(self._known) and not anyway:
             return False
         after = _Log(max(there.number, self._known.number) + 1, lines)
-        if there.is_damaged:
-            _set_aside(path, path, "damaged")
-        if there.is_damaged or there.number + 1 < after.number or _size(path) > _ENOUGH:
-            self._write(path, after)
+        if there.is_damaged or there.number + 1 < after.number or place.size > _ENOUGH:
+            self._write(place, after, keeps=there.is_damaged)
             return True
-        is_added = append_whole(path, f"\n{_entry(there, after)}\n")
+        is_added = place.add(after.number, _entry(there, after))
         if is_added and self._there() == after:
             self._known = after
             return True
-        return self._keep(path, lines, anyway=anyway)  # somebody else was faster
+        return self._keep(place, lines, anyway=anyway)  # somebody else was faster
 
-    def _write(self, path: Path, log: _Log) -> None:
-        """Write a log that has only the text as it stands."""
-        write_whole(path, f"{_entry(_Log(log.number - 1), log)}\n")
+    def _write(self, place: _Place, log: _Log, *, keeps: bool) -> str:
+        """Begin the log again with only the text as it stands; see :meth:`_Place.begin`."""
+        aside = place.begin(log.number, _entry(_Log(log.number - 1), log), keeps=keeps)
         self._known = log
+        return aside
 
     def _there(self) -> _Log:
         """What the log says now; nothing, and damaged, where it cannot be read."""
-        if self._path is None:
+        if self._place is None:
             return _Log()
         try:
-            if self._path.stat().st_size <= _LONGEST:
-                log = _read(self._path.read_text(encoding="utf-8", errors="replace"))
+            if self._place.size <= _LONGEST:
+                log = _read(self._place.text())
                 return log if log.number else log._replace(is_damaged=True)
         except FileNotFoundError:
             return _Log()
@@ -213,10 +279,6 @@ _APART: Final = StudyError("deal_apart")
 
 def _mark(text: str) -> str:
     return sha256(text.encode(errors="surrogatepass")).hexdigest()[:_SIGNS]
-
-
-def _size(path: Path) -> int:
-    return path.stat().st_size if path.exists() else 0
 
 
 def _set_aside(path: Path, of: Path, why: str) -> Path:
@@ -287,7 +349,10 @@ def _sum(line: str) -> str:
     return f"{crc32(line.encode(errors='surrogatepass')):08x}"
 
 
-def _path(keeper: Keeper, name: str) -> Path | None:
-    if keeper.folder is None or not keeper.is_on:
+def _place(keeper: Keeper, name: str) -> _Place | None:
+    if not keeper.is_on:
         return None
-    return keeper.folder / keeper.deals.replace("*", _mark(name))
+    if keeper.folder is not None:
+        return _File(keeper.folder / keeper.deals.replace("*", _mark(name)))
+    page = in_page.opened()
+    return None if page is None else _InPage(page, _mark(name))

@@ -238,6 +238,27 @@ def test_code_that_lies_open_can_be_changed_and_run(browser: Browser, site: Site
         expect(cell.locator("img")).not_to_have_count(0)
 
 
+def test_a_deal_goes_on_at_the_same_tile_when_its_page_is_opened_again(
+    browser: Browser, site: Site
+):
+    with opened(browser, site, "9-1-practice-room") as page:
+        tool(page, "Show the code")
+        said = []
+        for moves in (3, 0):
+            code = page.get_by_role("textbox", name="Code").first
+            code.fill(
+                "import mjwidgets as mjw; table = mjw.play('monday', stage='draw')\n"
+                f"for _ in range({moves}):\n    done = table.do(table.choices[0])\n"
+                "f'told: {len(table.sitting.states)}, {table.choices}'"
+            )
+            code.press("Shift+Enter")
+            there = page.locator(".jp-CodeCell pre").first
+            expect(there).to_contain_text("told", timeout=LONG)
+            said.append(there.inner_text())
+            page.reload()
+        assert said[0] == said[1]
+
+
 def test_two_pages_that_begin_with_the_same_memory_are_two_sessions(browser: Browser, site: Site):
     found = set()
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""What pages of one browser keep, hear and say, without Python: ``keep.mjs``, ``notice.mjs``."""
+"""What pages of one browser keep, hear and say, without Python: ``keep``, ``deals``, ``notice``."""
 
 from __future__ import annotations
 
@@ -95,6 +95,68 @@ def test_where_nothing_can_be_written_that_is_told_and_nothing_is_waited_for(
     failed = "() => kept.add('a', 'first').then(() => 'kept', (error) => error.message)"
     assert page.evaluate(failed) == "nothing is kept"
     page.evaluate("() => kept.settled()")
+
+
+def table(context: BrowserContext) -> Page:
+    """A page in which deals can be played."""
+    page = context.new_page()
+    page.goto(ADDRESS)
+    page.evaluate(
+        """async () => {
+          const { openDeals } = await import('/site/static/deals.mjs');
+          window.deals = await openDeals('record');
+          window.heard = [];
+        }"""
+    )
+    return page
+
+
+def played(page: Page, *entry: object, anew: bool = False) -> bool | str:
+    """Whether an entry is the next one of its table."""
+    add = "(entry) => deals.add(...entry).catch((error) => error.message)"
+    return page.evaluate(add, [*entry, anew])
+
+
+def test_a_deal_is_there_for_the_next_page_and_no_page_writes_over_another(
+    context: BrowserContext,
+):
+    one, other = table(context), table(context)
+    assert played(one, "monday", 1, "a")
+    assert played(one, "monday", 2, "b")
+    assert played(one, "monday 2", 1, "other deal")
+    assert not played(other, "monday", 2, "late")
+    assert other.evaluate("() => deals.linesOf('monday')") == ["a", "b"]
+    assert played(other, "monday", 3, "c")
+    assert not played(one, "monday", 5, "of another log")
+    tables = {"monday": ["a", "b", "c"], "monday 2": ["other deal"]}
+    assert table(context).evaluate("() => deals.tables") == tables
+    assert played(one, "monday", 4, "all of it", anew=True)
+    tables["monday"] = ["all of it"]
+    assert table(context).evaluate("() => deals.tables") == tables
+    assert played(one, "monday", 5, "d")
+    one.evaluate("() => deals.erase()")
+    assert table(context).evaluate("() => deals.tables") == {}
+
+
+def test_a_page_hears_at_which_table_another_has_played_since_it_was_opened(
+    context: BrowserContext,
+):
+    one, other = table(context), table(context)
+    played(one, "monday", 1, "a")
+    played(one, "monday", 2, "b")
+    played(one, "monday", 2, "late")
+    other.wait_for_timeout(100)
+    other.evaluate("() => deals.listen((table) => heard.push(table))")
+    played(one, "tuesday", 1, "a")
+    other.wait_for_function("() => heard.length === 2")
+    assert other.evaluate("() => heard") == ["monday", "tuesday"]
+
+
+def test_where_no_deal_can_be_written_that_is_told(context: BrowserContext):
+    context.add_init_script("indexedDB.open = () => { throw new Error('no room') }")
+    page = table(context)
+    assert page.evaluate("() => deals.tables") == {}
+    assert played(page, "monday", 1, "a") == "nothing is kept"
 
 
 def test_a_warning_that_stands_hides_no_sentence(context: BrowserContext):

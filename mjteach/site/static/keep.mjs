@@ -7,7 +7,7 @@ const PATIENCE = 3000; // so many milliseconds are waited at most for what is be
 /** @typedef {{lines?: string[], erased?: boolean}} Heard what another page was given, or that it has forgotten all */
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-const of = (request) =>
+export const of = (request) =>
   new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error);

@@ -93,6 +93,7 @@ function comes({ stage, done = 0 }) {
   if (stage === "kept") return kept();
   if (stage === "erased") return erased();
   if (stage === "unkept") return notice.warn(words["room.unkept"], words["room.save_answers"], saveAnswers);
+  if (stage === "unkept_deal") return notice.say(words["room.unkept_deal"]);
   dataset.python = stage;
   if (stage === "loading" && performance.now() > PATIENCE) notice.say(filled(words["room.loading"], { done: megabytes(done), of: megabytes(lesson.python.size) }));
   if (stage === "ready") notice.say("");

@@ -4,6 +4,7 @@
  *
  * In: {begin}, {call, given, number}, {to, told}. Out: {stage}, {answer, number}, {told} of a widget, {failed}.
  */
+import { openDeals } from "./deals.mjs";
 import { openKept } from "./keep.mjs";
 
 /** @param {string} name */
@@ -37,6 +38,8 @@ function watchLoading() {
 let kernel = null;
 /** @type {Awaited<ReturnType<typeof openKept>>} */
 let kept;
+/** @type {Awaited<ReturnType<typeof openDeals>>} */
+let deals;
 
 /**
  * The memory with which Python begins, once it is unpacked.
@@ -52,14 +55,15 @@ async function begin({ notebook, site, snapshot }) {
   watchLoading();
   const name = `mjteach${at("../").pathname}`;
   const archive = fetch(at("python.zip")).then((answer) => answer.arrayBuffer());
-  kept = await openKept(name);
+  [kept, deals] = await Promise.all([openKept(name), openDeals(name)]);
   const { loadPyodide } = await import(at("pyodide.mjs").href);
   const started = snapshot ? { _loadSnapshot: memory(snapshot) } : {};
   const python = await loadPyodide({ indexURL: at("./").href, packages: [], env: { HOME: "/home/pyodide" }, ...started });
   python.unpackArchive(await archive, "zip", { extractDir: site });
   kernel = python.pyimport("mjteach.site.kernel");
-  kernel.begin(heard, notebook, JSON.stringify(kept.lines));
+  kernel.begin(heard, notebook, JSON.stringify(kept.lines), JSON.stringify(deals.tables));
   kept.listen(heardOf);
+  deals.listen(heardOfDeal);
   say({ stage: "ready" });
 }
 
@@ -67,7 +71,8 @@ async function begin({ notebook, site, snapshot }) {
 function heard(text) {
   const told = JSON.parse(text);
   if (told.keep) kept.add(told.keep, told.line).then(() => say({ stage: "kept" }), () => say({ stage: "unkept" }));
-  else if (told.erase) kept.erase().then(() => say({ stage: "erased" }), () => say({ stage: "unkept" }));
+  else if (told.deal) keepDeal(told).catch(() => say({ stage: "unkept_deal" }));
+  else if (told.erase) Promise.all([kept.erase(), deals.erase()]).then(() => say({ stage: "erased" }), () => say({ stage: "unkept" }));
   else say({ told: text });
 }
 
@@ -77,6 +82,16 @@ function heardOf({ lines, erased }) {
     kernel.forget();
     say({ stage: "erased" });
   } else kernel.hear(JSON.stringify(lines));
+}
+
+/** @param {{deal: string, number: number, line: string, anew: boolean}} told */
+async function keepDeal({ deal, number, line, anew }) {
+  if (!(await deals.add(deal, number, line, anew))) await heardOfDeal(deal);
+}
+
+/** A deal went on in another page of this browser. @param {string} table */
+async function heardOfDeal(table) {
+  kernel.hear_deal(table, JSON.stringify(await deals.linesOf(table)));
 }
 
 /** @type {Promise<void>} */

@@ -49,6 +49,7 @@ room-stays_here = Your answers stay in the browser of this computer. Going on at
 room-may_forget = This browser may throw your answers away. In a private window it does so when you close it. Save them to a file now and then.
 room-loading = You can read on. Checking answers will work soon: { $done } of { $of } MB are here.
 room-unkept = This browser isn't keeping your answers. Save them to a file before you close the page.
+room-unkept_deal = This browser isn't keeping your deal at the table. You'll lose it when you close the page.
 room-no_python = Answers can't be checked in this browser right now.
 room-reload = Load the page again
 room-new_version = There's a newer version of the course.
