@@ -46,5 +46,6 @@ if __name__ == "__main__":
         f"{built.lessons} lessons with {built.widgets} questions and pictures are in {given.out} "
         f"({built.size / 1e6:.0f} MB).\n"
         f"At home, or from a stick: python3 {given.out / 'serve.py'}\n"
+        "On a stick for each pupil: copy the folder before that. Each copy has its own answers.\n"
         "For everybody: copy the folder to any place that serves files. Nothing runs there."
     )
