@@ -20,6 +20,7 @@ from .questions import (
     OrderItems,
     PickAction,
     PickMany,
+    PickOne,
     PickPlaces,
     PickSpots,
     PickTiles,
@@ -34,8 +35,8 @@ def read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]
     """The response in canonical form, and the fields whose form was unusual but readable.
 
     Sets are sorted and without repetition, numbers are numbers, blanks are None, or the number
-    they stand for where others like them are filled in; fields that the question does not have are
-    left out. A red five stands for its five (a matter of form). What cannot be read stays as it is,
+    they stand for where others like them are filled in, or "none" beside a choice that settles
+    them; fields that the question does not have are left out. A red five stands for its five (a matter of form). What cannot be read stays as it is,
     to be graded as wrong.
     """
     given = {
@@ -53,6 +54,11 @@ def read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]
     lines = {id: number for id, number in empty.items() if number is not None}
     if any(given[id] is not None for id in lines):
         given |= {id: number for id, number in lines.items() if given[id] is None}
+    for field in puzzle.question.fields:
+        if isinstance(field, PickOne):
+            chosen = (choice for choice in field.choices if choice.id == given[field.id])
+            settled = (id for choice in chosen for id in choice.settles)
+            given |= {id: NONE for id in settled if given[id] is None}
     forms = tuple(
         field.id for field in puzzle.question.fields if _is_unusual(field, response.get(field.id))
     )

@@ -33,6 +33,15 @@ def yes_no(kind: str, id: str = "may", **params: Param) -> PickOne:
     return PickOne(id, label(kind, id, **params), YES_NO)
 
 
+def settling(field: PickOne, chosen: str, *settled: str) -> PickOne:
+    """The field with a choice beside which other fields need no answer of their own."""
+    choices = (
+        choice._replace(settles=settled) if choice.id == chosen else choice
+        for choice in field.choices
+    )
+    return field._replace(choices=tuple(choices))
+
+
 def one_of(kind: str, id: str, choices: Iterable[tuple[str, Message]]) -> PickOne:
     """One of several ids, each with its words."""
     return PickOne(id, label(kind, id), tuple(Choice(*choice) for choice in choices))

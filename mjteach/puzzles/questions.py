@@ -29,6 +29,8 @@ class Choice(NamedTuple):
 
     id: str
     label: Message
+    settles: tuple[str, ...] = ()
+    """The fields that need no answer of their own beside it: there's none there."""
 
 
 class PickTiles(NamedTuple):

@@ -606,6 +606,23 @@ UNSEEN = """e => {
 """Whether a part lies below the bar of buttons or under it."""
 
 
+@pytest.mark.parametrize(
+    ("kind", "level", "value"), [("set_builder", 2, "yes"), ("win_check", 1, "yes")]
+)
+def test_who_says_that_nothing_is_wrong_need_not_say_what_is(page, kind, level, value):
+    """Check checks: nothing leads to the other parts, and none of them is still empty."""
+    for seed in "abcdefgh":
+        widget = mjw.practice(kind, level=level, seed=seed, n=1)
+        (field, right), *_ = key_of(widget.state).items()
+        if right == value:
+            break
+    played = Board(page, widget)
+    played.frame.locator(f"[data-field={field}] input[value={value}]").click()
+    played.frame.get_by_role("button", name="Check").click()
+    played.pump()
+    assert widget.state.phase is PracticePhase.RIGHT
+
+
 def test_enter_leads_to_a_part_that_was_not_seen_before_it_checks(page):
     page.set_viewport_size({"width": 1280, "height": 800})
     asked = mjw.practice("kan_choice", level=4, topics="after_riichi", n=6, seed="keep")

@@ -17,7 +17,7 @@ from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.plausible import CHI, DAIMINKAN, KAKAN, PON, RON, plausible_answers
 from mjteach.riichi.rules import RedFives, RuleSet
 
-from ..fields import many_of, pick_reason, yes_no
+from ..fields import many_of, pick_reason, settling, yes_no
 from ..kind import Kind
 from ..mistakes.calls import CALL_MISTAKES
 from ..parts import Asks, Posed, Steps, Tells, Topic
@@ -227,7 +227,7 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield pick_action(ID, LISTS[posed.level][0], posed.result.listed(*_kinds(posed)))
         return
     if posed.level == 2:
-        yield yes_no(ID)
+        yield settling(yes_no(ID), "yes", "reason")
         yield pick_reason(ID, REASONS, f"puzzle.{ID}.against.{{}}")
     else:
         yield many_of(ID, "after", [(id, msg(f"yaku.{id}.name")) for id in LEFT_OVER])

@@ -17,7 +17,7 @@ from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.plausible import ANKAN, DAIMINKAN, KAKAN, KANS, plausible_kans
 from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 
-from ..fields import label, one_of, pick_reason, pick_tiles, yes_no
+from ..fields import label, one_of, pick_reason, pick_tiles, settling, yes_no
 from ..kind import Kind
 from ..mistakes.kans import KAN_MISTAKES, RIICHI, STRICT
 from ..parts import Asks, Posed, Steps, Tells, Topic
@@ -147,7 +147,7 @@ def ask(posed: Posed) -> Iterator[Field]:
             yield one_of(ID, "kind", [(kind, msg(f"meld.{kind}.name")) for kind in sorted(KANS)])
             yield yes_no(ID, "closed")
         case 3:
-            yield yes_no(ID)
+            yield settling(yes_no(ID), "yes", "reason")
             yield pick_reason(ID, REASONS, f"puzzle.{ID}.against.{{}}")
         case _:
             own, none = posed.situation.own.hand, msg(f"puzzle.{ID}.no_wait")

@@ -20,7 +20,7 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet
 
 from ..base import Part
-from ..fields import label, pick_among, pick_reason, yes_no
+from ..fields import label, pick_among, pick_reason, settling, yes_no
 from ..kind import Kind
 from ..mistakes import believes
 from ..mistakes.judged import Where, demanding, overlooking
@@ -170,7 +170,7 @@ def ask(posed: Posed) -> Iterator[Field]:
         own, none = posed.situation.own.hand.concealed, msg(f"puzzle.{ID}.no_tile")
         yield pick_among(own, "barred", label(ID, "barred"), none)
     else:
-        yield yes_no(ID)
+        yield settling(yes_no(ID), "yes", "reason")
         yield pick_reason(ID, REASONS, f"puzzle.{ID}.against.{{}}")
 
 

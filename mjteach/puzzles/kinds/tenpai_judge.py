@@ -18,7 +18,7 @@ from mjteach.riichi.explain import explain_waits
 
 from ..base import Key
 from ..canonical import codes
-from ..fields import label, number, pick_tiles, word_of, yes_no
+from ..fields import label, number, pick_tiles, settling, word_of, yes_no
 from ..kind import Kind
 from ..mistakes.standing import STANDINGS
 from ..parts import Asks, Posed, Steps, Tells, Topic
@@ -81,7 +81,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     """A verdict and a tile; steps and the sets; what the hand counts as and why; who pays."""
     match posed.level:
         case 1:
-            yield word_of(ID, "tenpai", CHOICES["tenpai"])
+            yield settling(word_of(ID, "tenpai", CHOICES["tenpai"]), "noten", "proof")
             none = msg(f"puzzle.{ID}.no_tile")
             hand = posed.situation.waiting.hand
             yield pick_tiles(hand, "proof", label(ID, "proof"), none, one=True)

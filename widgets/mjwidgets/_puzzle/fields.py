@@ -153,7 +153,11 @@ def _typed_place(id: str) -> str:
 
 
 def _choices(choices: Iterable[Choice], lang: str) -> list[Json]:
-    return [{"id": choice.id, "label": render(choice.label, lang)} for choice in choices]
+    return [
+        {"id": choice.id, "label": render(choice.label, lang)}
+        | ({"settles": list(choice.settles)} if choice.settles else {})
+        for choice in choices
+    ]
 
 
 def _action(choice: Choice, lang: str) -> dict[str, Json]:

@@ -13,7 +13,7 @@ import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./l
 import { printed } from "./lib/paper.mjs";
 import { drawScene } from "./lib/scene.mjs";
 import { drawSheet } from "./lib/sheet.mjs";
-import { askInParts, lacking } from "./lib/steps.mjs";
+import { askInParts, lacking, settled } from "./lib/steps.mjs";
 import { timeInSight } from "./lib/sight.mjs";
 import { isEmpty } from "./fields/box.mjs";
 import { makeField } from "./fields/index.mjs";
@@ -133,7 +133,7 @@ async function render(context) {
     fields = [];
     for (const spec of view.fields) fields.push(makeField(spec, given));
     takeDraft();
-    parts = askInParts(fields, { words, drawn: nameCheck, tell, lacks: () => lacking(view.fields, fields) });
+    parts = askInParts(fields, { words, drawn: nameCheck, tell, lacks: () => lacking(view.fields, fields), needless: () => settled(view.fields, fields) });
     walked = new Set();
     readIn = new Map(fields.filter((field) => field.element.matches(TILES)).map((field) => [field, readingOf(field)]));
     tools.replaceChildren(parts.toggle, textButton, helpButton);

@@ -16,7 +16,7 @@ from mjteach.riichi.aborts import Abort, explain_abort, is_played
 from mjteach.riichi.rules import AbortDealerKeepsDeal, RuleSet
 
 from ...base import Key
-from ...fields import label, number, one_of, pick_reason, yes_no
+from ...fields import label, number, one_of, pick_reason, settling, yes_no
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic, at_odds
 from ...questions import NONE, Field, PickSpots, Value
@@ -144,7 +144,7 @@ AGAINST: Final = (
 def ask(posed: Posed) -> Iterator[Field]:
     """The draw; what is against it; the next deal; whether a river is paid, and what spoils it."""
     if posed.level == 4:
-        yield yes_no(ID, "earned")
+        yield settling(yes_no(ID, "earned"), "yes", "spoiling")
         yield PickSpots("spoiling", label(ID, "spoiling"), ("river",), msg(f"puzzle.{ID}.nothing"))
         return
     if posed.level == 3:

@@ -18,7 +18,7 @@ from mjteach.riichi.furiten.state import FuritenKind
 
 from ...base import Key, Mix, Part
 from ...canonical import codes
-from ...fields import label, pick_tiles, word_of, yes_no
+from ...fields import label, pick_tiles, settling, word_of, yes_no
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, PickSpots, Value
@@ -128,7 +128,8 @@ def ask(posed: Posed) -> Iterator[Field]:
     found: FuritenFound = posed.result
     for id in ASKED[posed.level]:
         if id == "ron":
-            yield yes_no(ID, id, tile=found.tile)
+            settled = (none for none in ("cause", "kind", "until") if none in ASKED[posed.level])
+            yield settling(yes_no(ID, id, tile=found.tile), "yes", *settled)
         elif id == "waits":
             none = _word(f"{id}.none")
             yield pick_tiles(found.hand, id, label(ID, id), none, optional=True)

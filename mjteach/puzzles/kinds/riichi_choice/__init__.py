@@ -20,7 +20,7 @@ from mjteach.riichi.rules import OwnFourWait
 
 from ...base import Part
 from ...canonical import codes
-from ...fields import YES_NO, label, pick_among, pick_reason, pick_tiles, yes_no
+from ...fields import YES_NO, label, pick_among, pick_reason, pick_tiles, settling, yes_no
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Choice, Field, PickSpots, Value
@@ -143,7 +143,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     moment: Moment = posed.situation
     hand, none = moment.own.hand, msg(f"puzzle.{ID}.no_tile")
     if posed.level == 3:
-        yield yes_no(ID)._replace(choices=(*YES_NO, MUST))
+        yield settling(yes_no(ID)._replace(choices=(*YES_NO, MUST)), "yes", "reason")
         yield pick_reason(ID, REASONS, f"puzzle.{ID}.reason.{{}}")
     elif posed.level == 4:
         free = (*hand.concealed, hand.drawn)

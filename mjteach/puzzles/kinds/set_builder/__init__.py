@@ -15,7 +15,7 @@ from mjteach.core.tiles import counts_of
 
 from ...base import Key, Part
 from ...canonical import tiles_of
-from ...fields import label, number, word_of
+from ...fields import label, number, settling, word_of
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, GroupTiles, PickSpots, Value
@@ -116,7 +116,7 @@ def ask(posed: Posed) -> Iterator[Field]:
                 yield number(ID, "sets")
         case 2:
             rows = tuple(f"group.{place}" for place in range(len(posed.situation.groups)))
-            yield word_of(ID, "complete", ("yes", "no"))
+            yield settling(word_of(ID, "complete", ("yes", "no")), "yes", "why", "fault")
             yield word_of(ID, "why", WHY)
             yield PickSpots(
                 "fault", label(ID, "fault"), rows, msg(f"puzzle.{ID}.no_fault"), one=True

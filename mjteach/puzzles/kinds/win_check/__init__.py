@@ -20,7 +20,7 @@ from mjteach.riichi.round.wins import furiten_state
 from mjteach.riichi.rules import RuleSet
 
 from ...base import Key
-from ...fields import many_of, pick_reason, yes_no
+from ...fields import many_of, pick_reason, settling, yes_no
 from ...kind import Kind
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, Value
@@ -110,7 +110,7 @@ TOPICS: Final = {
 
 def ask(posed: Posed) -> Iterator[Field]:
     """Yes or no, and the reason; at level 3 the yaku."""
-    yield yes_no(ID)
+    yield settling(yes_no(ID), "yes", "reason")
     yield pick_reason(ID, REASONS[posed.level], f"puzzle.{ID}.against.{{}}")
     if posed.level == 3:
         yield many_of(ID, "yaku", ((id, msg(f"yaku.{id}.name")) for id in YAKU))

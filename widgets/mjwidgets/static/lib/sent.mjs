@@ -132,7 +132,7 @@
  */
 /** @typedef {AnySpec & {type: "pick_tiles", none: string, one: boolean, offers: string[], suits: string[], game: string[]}} PickTilesSpec one tile is asked for, or any number; those on `offers` can be clicked, or where there are none `suits` are open at first, of all in the game */
 /** @typedef {AnySpec & {type: "name_each", of: string, choices: Choice[]}} NameEachSpec */
-/** @typedef {AnySpec & {type: "pick_one", choices: Choice[]}} PickOneSpec */
+/** @typedef {AnySpec & {type: "pick_one", choices: SettlingChoice[]}} PickOneSpec */
 /** @typedef {AnySpec & {type: "pick_many", none: string, choices: Choice[]}} PickManySpec */
 /** @typedef {AnySpec & {type: "pick_action", none: string, choices: ActionChoice[]}} PickActionSpec */
 /** @typedef {AnySpec & {type: "pick_places", none: string, many: boolean, choices: Choice[], example: string}} PickPlacesSpec */
@@ -143,6 +143,7 @@
 /** @typedef {AnySpec & {type: "flag"}} FlagSpec */
 /** @typedef {AnySpec & {type: "group_tiles", row: string}} GroupTilesSpec */
 /** @typedef {{id: string, label: string}} Choice */
+/** @typedef {Choice & {settles?: string[]}} SettlingChoice `settles` are the fields that need no answer of their own beside it */
 /** @typedef {Choice & {tiles: string[]}} ActionChoice */
 /**
  * What Python made of a value: it is shown under the field. `of` is the value it speaks of.

@@ -26,10 +26,21 @@ export function partsOf(fields) {
 }
 
 /**
+ * The fields that need no answer of their own beside what is chosen: who says that a hand is finished need not say what it lacks.
+ * @param {{optional: boolean, choices?: import("./sent.mjs").SettlingChoice[]}[]} specs
+ * @param {Pick<import("./types.mjs").Field, "get">[]} fields
+ * @returns {Set<string>}
+ */
+export function settled(specs, fields) {
+  const chosen = specs.map(({ choices = [] }, place) => choices.find(({ id }) => id === fields[place].get()));
+  return new Set(chosen.flatMap((choice) => choice?.settles ?? []));
+}
+
+/**
  * Which fields still have to be filled in. What counts as a number when it is empty may stay so beside others of its sort,
  * and a statement that is ticked stands in place of the lines.
- * @param {{optional: boolean, empty?: number | null}[]} specs
- * @param {Pick<import("./types.mjs").Field, "given" | "sheet" | "get" | "lacks">[]} fields
+ * @param {{optional: boolean, empty?: number | null, choices?: import("./sent.mjs").SettlingChoice[]}[]} specs
+ * @param {Pick<import("./types.mjs").Field, "id" | "given" | "sheet" | "get" | "lacks">[]} fields
  * @returns {number[]}
  */
 export function lacking(specs, fields) {
@@ -39,7 +50,8 @@ export function lacking(specs, fields) {
   const counts = (place) => (specs[place].empty ?? null) !== null;
   const isBegun = open.some((place) => counts(place) && !blank.includes(place));
   const isTicked = open.some((place) => fields[place].get() === true);
-  return blank.filter((place) => !specs[place].optional && !(isBegun && counts(place)) && !(isTicked && fields[place].sheet));
+  const needless = settled(specs, fields);
+  return blank.filter((place) => !specs[place].optional && !needless.has(fields[place].id) && !(isBegun && counts(place)) && !(isTicked && fields[place].sheet));
 }
 
 /**
@@ -50,8 +62,9 @@ export function lacking(specs, fields) {
  * @param {() => void} [tools.drawn] what is drawn after it
  * @param {(text: string) => void} [tools.tell] says to who listens what is shown now
  * @param {() => number[]} [tools.lacks] the fields that still have to be filled in
+ * @param {() => Set<string>} [tools.needless] the fields that need no answer beside what is chosen
  */
-export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, lacks = () => [] }) {
+export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, lacks = () => [], needless = () => new Set() }) {
   const parts = partsOf(fields);
   const able = parts.length > 1;
   let on = able && fields.length > MANY;
@@ -87,13 +100,15 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, l
   }
   /** @param {number[]} places */
   const isDone = (places) => places.some((place) => !fields[place].given && fields[place].get() !== null);
+  /** @param {number[]} places */
+  const isNeedless = (places) => places.every((place) => needless().has(fields[place].id));
   const isBlank = () => fields.every((field) => field.given || isEmpty(field.get()));
   /** The next part nobody was led to and where something is to be filled in; -1 where there is none, or where all are shown and nothing was begun. */
   function nextOpen() {
     if (!on && isBlank()) return -1;
     const left = lacks();
     /** @param {number[]} places */
-    const isOpen = (places) => places.some((place) => left.includes(place)) || (on && !isDone(places));
+    const isOpen = (places) => places.some((place) => left.includes(place)) || (on && !isDone(places) && !isNeedless(places));
     const open = parts.map((places, number) => !visited.has(number) && isOpen(places));
     const after = open.indexOf(true, at + 1);
     return after < 0 ? open.indexOf(true) : after;
