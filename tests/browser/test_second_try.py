@@ -4,7 +4,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.puzzles.practice import PracticePhase
-from mjteach.puzzles.questions import GroupTiles, OrderItems
+from mjteach.puzzles.questions import GroupTiles, OrderItems, PickTiles
 from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import MOUSE, box, by_mouse, given, spots_of, tap, wrong_answer
@@ -217,3 +217,22 @@ def test_in_a_set_one_may_go_on_and_is_led_on_once_it_is_told(page):
     assert "Next" in played.frame.locator(".mj-main:visible").inner_text()
     played.keys("Enter")
     assert played.widget.state.number == 2
+
+
+def test_the_tiles_to_choose_from_stand_at_the_part_to_mend(page):
+    """Two parts share them: after a verdict they were still at the one that was filled in last."""
+    widget = next(
+        widget
+        for widget in (mjw.practice("seat_label", level=4, n=1, seed=str(n)) for n in range(40))
+        if len(widget.question.question.fields) == 2
+        and all(isinstance(field, PickTiles) for field in widget.question.question.fields)
+    )
+    played = Board(page, widget)
+    first, second = widget.question.question.fields
+    right = key_of(widget.state)
+    wrong = ["1z"] if right[first.id] != ["1z"] else ["2z"]
+    by_mouse(played, {first.id: wrong, second.id: right[second.id]})
+    assert page.locator(f"{box(second)} .mj-pad").count() == 1
+    played.frame.get_by_role("button", name="Check").click()
+    played.pump()
+    assert page.locator(f"{box(first)} .mj-pad").count() == 1

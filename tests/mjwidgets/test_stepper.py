@@ -298,3 +298,11 @@ def test_of_several_deals_it_says_which_one_is_on_show_and_where_each_begins():
 def test_what_is_not_opened_yet_is_told_apart_from_nothing(given):
     with pytest.raises(GivenError, match=r"mj\.open_record"):
         step_through(given)
+
+
+@pytest.mark.parametrize("words", ["red rooster", "two", "three", "four"])
+def test_the_picture_of_another_wall_has_room_for_its_own_sides(words):
+    """No hand lies on a wall: where the stacks stand depends on the dice."""
+    dealt = mjw.own_wall("my first wall")
+    dealt.deal(words)
+    assert dealt._where == mjw.own_wall(words)._where

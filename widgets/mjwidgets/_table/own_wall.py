@@ -28,7 +28,7 @@ class OwnWall(Stepper):
     def deal(self, words: str) -> Words:
         """Deal from other words; the same words deal the same tiles everywhere."""
         self._of_words = words[:_LONGEST]
-        self._moments = moments([start_deal(self._of_words)], None)
+        self._take(moments([start_deal(self._of_words)], None))
         return self.go(1)
 
     def _fixed_words(self) -> dict[str, Any]:

@@ -57,14 +57,17 @@ class Stepper(Frame):
         self, states: Steps, seat: Seat | None, notes: Mapping[int, str] = MappingProxyType({})
     ) -> None:
         self._said_at = notes
-        self._moments = moments(states, seat)
-        self._seat = seat
+        self._seat, self._place = seat, 1
+        self._take(moments(states, seat))
         self._set = current()
-        self._place = 1
         self._asked: Action | None = None
         self._verdict: Verdict | None = None
-        self._where = room_for([moment.view for moment in self._moments], self._board)
         super().__init__(self._set, self._fixed_words(), view=self._view(), **self._once())
+
+    def _take(self, moments: tuple[StepMoment, ...]) -> None:
+        """From now on these are the moments; the picture has room for what lies in any of them."""
+        self._moments = moments
+        self._where = room_for([moment.view for moment in moments], self._board)
 
     @property
     def place(self) -> int:
@@ -148,8 +151,7 @@ class Stepper(Frame):
         after = self._broken
         if after is None:
             return Words("")
-        self._moments = (*self._moments[: self._place], *moments([after], self._seat))
-        self._where = room_for([moment.view for moment in self._moments], self._board)
+        self._take((*self._moments[: self._place], *moments([after], self._seat)))
         return self.go(self._place + 1)
 
     @property

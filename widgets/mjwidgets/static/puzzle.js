@@ -221,6 +221,7 @@ async function render(context) {
     for (const field of fields) field.status(told[field.id]);
     const look = fields.find((field) => told[field.id]?.status === "look");
     if (look) parts.reveal(look.id);
+    look?.bring?.();
     if (view.feedback?.revealed) parts.all();
     if (view.phase === "answered_wrong") toOvertype(look);
   }

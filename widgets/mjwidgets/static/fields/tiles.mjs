@@ -127,6 +127,7 @@ export function pickTiles(spec, tools) {
       else return key.startsWith("Arrow") && pad.focus(mine);
       return true;
     },
+    bring: () => pad.show(mine),
     clear: () => {
       const had = line.input.value !== "" || value !== null;
       line.input.value = "";

@@ -27,6 +27,7 @@
  * @property {(part?: Part) => void} status
  * @property {(reading?: Reading, judged?: boolean) => void} [read]
  * @property {() => void} [redraw]
+ * @property {() => void} [bring] what it is answered with, where fields share that, stands in it
  */
 /**
  * What a field may use.
