@@ -36,7 +36,8 @@ def read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]
 
     Sets are sorted and without repetition, numbers are numbers, blanks are None, or the number
     they stand for where others like them are filled in, or "none" beside a choice that settles
-    them; fields that the question does not have are left out. A red five stands for its five (a matter of form). What cannot be read stays as it is,
+    them; fields that the question does not have are left out. A red five stands for its five (a
+    matter of form). What cannot be read stays as it is,
     to be graded as wrong.
     """
     given = {

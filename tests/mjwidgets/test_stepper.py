@@ -6,6 +6,7 @@ import shutil
 
 import pytest
 
+import mjwidgets as mjw
 from mjteach.api.deals import start_deal, step
 from mjteach.api.records import open_record
 from mjteach.core.errors import GivenError

@@ -11,8 +11,8 @@ feedback-right_count =
 feedback-some_found = You found { $right } of { $of }.
 feedback-all_found =
     { $extra ->
-        [one] You found all of them, and one tile too many.
-       *[other] You found all of them, and { $extra } tiles too many.
+        [one] You found all of them, and one tile too many. Choose a tile again to take it off.
+       *[other] You found all of them, and { $extra } tiles too many. Choose a tile again to take it off.
     }
 feedback-extra =
     { $extra ->

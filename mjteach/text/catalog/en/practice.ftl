@@ -8,6 +8,10 @@ practice-count =
             [one] Right the first time.
            *[other] That's this one done.
         }
+        [2] { $right ->
+            [0] That's both done.
+           *[other] You got { $right } of { $of } right the first time.
+        }
        *[other] You got { $right } of { $of } right the first time.
     }
 practice-all_right = You got every one right the first time. You can trust your eye here.

@@ -29,7 +29,7 @@ mistake-W07-nudge = Take the run off the other side. Which tile is on its own no
 mistake-W07-rule = Four in a row is a wait on both end tiles: 3456 waits on 3 and 6.
 
 mistake-W08-name = leaving out the pair
-mistake-W08-nudge = Add the tile you named and make four sets. Where's the pair?
+mistake-W08-nudge = Add a tile you named and make four sets. Where's the pair?
 mistake-W08-rule = A finished hand needs a pair as well as its four sets.
 
 mistake-W09-name = never breaking up three of the same tile
@@ -49,7 +49,7 @@ mistake-W12-nudge = Count pairs instead of sets.
 mistake-W12-rule = With six pairs and a single tile, you're waiting for that tile's partner.
 
 mistake-W13-name = counting the pairs in seven pairs as waits
-mistake-W13-nudge = Add the tile you named. How many different pairs do you have now?
+mistake-W13-nudge = Add a tile you named. How many different pairs do you have now?
 mistake-W13-rule = With six pairs, you're waiting only for the partner of the single tile.
 
 mistake-W14-name = mixing up the two waits of thirteen orphans
