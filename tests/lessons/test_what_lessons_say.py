@@ -72,7 +72,7 @@ def test_chi_at_step_13_has_two_reasons_against_it() -> None:
         ("12p", "| 1 2 | edge (penchan) | 3 |"),
         ("9p", "| 9 | pair wait (tanki) | 9 |"),
         ("11m99p", "| 1 1 and 9 9 | double pair (shanpon) | 1, 9 |"),
-        ("2345m", "| 2 3 4 5 | nobetan | 2, 5 |"),
+        ("2345m", "| 2 3 4 5 | four-tile straight (nobetan) | 2, 5 |"),
         ("34567m", "| 3 4 5 6 7 | three-sided | 2, 5, 8 |"),
     ],
 )
