@@ -402,3 +402,24 @@ def test_a_tile_that_is_taken_off_by_a_key_stays_off_and_enter_checks(page, key)
     go_to(played, field, extra)
     played.keys(key, "Enter")
     assert played.widget.state.phase is PracticePhase.RIGHT
+
+
+def test_a_tile_of_the_picture_is_chosen_by_what_its_corner_says(page):
+    """A river has up to twenty tiles: nobody walks them one by one."""
+    for seed in "abcdefghijkl":
+        widget = mjw.practice("furiten_judge", level=1, seed=seed, n=1)
+        key = key_of(widget.state)
+        if key["ron"] == "no":
+            break
+    played = Board(page, widget)
+    by_id = {spot.id: str(spot.tile.kind) for spot in widget.question.scene.spots()}
+    played.frame.locator("[data-field=ron] input[value=no]").click()
+    played.tab_to("[data-field=cause] .mj-chip")
+    played.keys("9", "z")
+    cause = played.frame.locator("[data-field=cause]")
+    assert "There's no" in cause.inner_text()
+    for spot in key["cause"]:
+        played.keys(*by_id[spot])
+    assert "Chosen" in cause.get_by_role("status").inner_text()
+    played.keys("Enter")
+    assert widget.state.phase is PracticePhase.RIGHT

@@ -209,12 +209,17 @@ def test_riichi_is_pressed_first_and_let_go_again(page):
     free = table.frame.locator("button.mj-tile:not([aria-disabled])")
     assert free.count() == 1
     assert "North" not in free.first.get_attribute("aria-label")
+    said = table.frame.get_by_text("Now choose the tile to discard")
+    assert "1 of" not in said.inner_text()
+    assert "East" in said.inner_text()
+    assert page.evaluate("document.activeElement.getAttribute('aria-disabled')") is None
     stays = next(each for each in table.sitting.choices if str(each) == "A discard 2m")
     table.tile(stays).click(force=True)
     table.pump()
     assert len(table.sitting.states) == 2, "a tile that doesn't go stays"
     table.keys("Escape")
     assert free.count() == 14
+    assert said.count() == 0
     table.keys("r", "1", "z")
     assert table.sitting.state.seats[0].riichi
     assert table.leaked() == []

@@ -44,7 +44,7 @@ KEYS: Final[Mapping[str, Callable[[Field], bool] | None]] = MappingProxyType(
     {
         "digits": _takes(PickTiles),
         "honours": _takes(PickTiles),
-        "back": _takes(PickTiles, PickSpots, GroupTiles),
+        "back": _takes(PickTiles, PickSpots, GroupTiles, OrderItems),
         "arrows": _takes(PickTiles, PickSpots, GroupTiles),
         "tab": None,
         "yes_no": _is_yes_or_no,

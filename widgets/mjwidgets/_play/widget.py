@@ -561,6 +561,7 @@ def play_words(lang: str = "en") -> dict[str, Any]:
         **{name: shared[name] for name in names},
         **{name: render(Message(f"table.{name}"), lang) for name in _OF_TABLE},
         **{name: render(Message(f"play.word.{name}"), lang) for name in (*_PLAIN, *_APART)},
+        "declare_with": render(msg("play.declare_with", tiles="{tiles}"), lang),
         "keys": [
             {
                 "keys": render(Message(f"play.key.{name}"), lang),

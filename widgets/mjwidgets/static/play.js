@@ -2,7 +2,7 @@
 /* A deal in play: the table, the own tiles as buttons, what else can be done, and what others did. */
 import { openBelow } from "./lib/below.mjs";
 import { drawBoard } from "./lib/board.mjs";
-import { make } from "./lib/dom.mjs";
+import { fill, make } from "./lib/dom.mjs";
 import { facesOf, pictured } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { drawKeys, drawText, nest } from "./lib/panels.mjs";
@@ -105,8 +105,15 @@ async function render(context) {
   /** @param {string} kind */
   function arm(kind) {
     armed = armed === kind ? "" : kind;
+    const isHere = element.contains(document.activeElement);
     drawButtons();
     markHand();
+    const spots = scene.spots(["hand"]);
+    const going = spots.filter(({ id }) => armed && view.can[id]?.[armed]);
+    const names = [...new Set(going.map(({ name }) => name))].join(", ");
+    prompt.replaceChildren(...(armed ? [fill(words.declare_with, { tiles: names })] : pictured(view.prompt, faces)));
+    const to = armed ? tiles()[spots.indexOf(going[0])] : buttons.querySelector("button");
+    if (isHere && to instanceof HTMLElement) to.focus({ preventScroll: true });
   }
 
   /** Which tiles can go now, and what help says of them. */
@@ -114,7 +121,7 @@ async function render(context) {
     const goes = (/** @type {string} */ id) => Boolean(view.can[id]?.[armed || "discard"]);
     /** @type {[string, string][]} */
     const marks = (view.help?.marks ?? []).map((id) => [id, "look"]);
-    if (armed) marks.splice(0, marks.length, ...Object.keys(view.can).filter(goes).map((id) => /** @type {[string, string]} */ ([id, "right"])));
+    if (armed) marks.splice(0, marks.length, ...Object.keys(view.can).filter(goes).map((id) => /** @type {[string, string]} */ ([id, "look"])));
     scene.mark(marks);
     const isOwnTurn = Object.keys(view.can).length > 0;
     const spots = scene.spots(["hand"]);

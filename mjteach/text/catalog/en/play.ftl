@@ -69,6 +69,7 @@ play-key-enter = Enter
 play-key-enter-what = let go of the tile you're on, or press the blue button
 play-key-pass = Space
 play-key-pass-what = pass
+play-declare_with = Now choose the tile to discard: { $tiles }.
 play-key-riichi = r
 play-key-riichi-what = riichi: then choose the tile
 play-key-calls = p, c, k

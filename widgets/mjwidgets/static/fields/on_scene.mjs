@@ -1,6 +1,7 @@
 // @ts-check
 /* Fields answered on the tiles of the scene: tap the tiles that matter, or sort them into groups. */
 import { fill, make } from "../lib/dom.mjs";
+import { SUITS } from "../lib/notation.mjs";
 import { fieldset, noneButton, showStatus, toggled } from "./box.mjs";
 
 const NONE = "none";
@@ -19,9 +20,12 @@ export function pickSpots(spec, { words, scene, edited }) {
   /** @type {Chosen} */
   let value = null;
   const reading = make("p", { className: "mj-reading" });
+  const told = make("p", { className: "mj-only-read", role: "status" });
   const none = noneButton(spec.none, words, () => change(value === NONE ? null : NONE));
-  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, none.button, reading));
+  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, none.button, reading), told);
   const places = scene.places(spec.rows);
+  const spots = scene.spots(spec.rows);
+  const isTyped = spots.some(({ tile }) => tile);
   /** @param {string} tile */
   const placeOf = (tile) => places.find(({ tiles }) => tiles.includes(tile))?.id ?? tile;
 
@@ -37,8 +41,26 @@ export function pickSpots(spec, { words, scene, edited }) {
     for (const { id, tiles } of places) for (const tile of tiles) scene.press(tile, chosen.includes(id));
     none.press(value === NONE);
     const names = places.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
-    reading.textContent =
-      value === NONE ? spec.none : names.length ? fill(words.chosen, { tiles: names.join("; ") }) : words.tap_above;
+    const isOpen = value !== NONE && !names.length;
+    reading.textContent = value === NONE ? spec.none : isOpen ? words.tap_above : fill(words.chosen, { tiles: names.join("; ") });
+    if (isOpen && isTyped) reading.append(" ", make("span", { className: "mj-for-keys" }, words.or_type));
+  }
+  let number = ""; // of a tile whose suit is still to be typed
+  /** Chooses the tile that is typed, of several the first that isn't chosen; or takes it off. @param {string} key */
+  function type(key) {
+    if (/^[0-9]$/.test(key)) number = key;
+    else if (!number || !SUITS.includes(key)) return false;
+    else {
+      const code = number + key;
+      number = "";
+      const named = spots.filter(({ tile }) => tile === code);
+      const chosen = Array.isArray(value) ? value : [];
+      const found = named.find(({ id }) => !chosen.includes(placeOf(id))) ?? named[0];
+      if (found) change(toggled(chosen, placeOf(found.id), spec.one));
+      told.textContent = found ? (reading.textContent ?? "") : fill(words.no_such_tile, { tile: words.tiles[code] ?? code });
+      if (!found) reading.textContent = told.textContent;
+    }
+    return true;
   }
   for (const row of spec.rows) {
     scene.onTap(row, (id) => change(toggled(Array.isArray(value) ? value : [], placeOf(id), spec.one)));
@@ -53,7 +75,9 @@ export function pickSpots(spec, { words, scene, edited }) {
       show();
     },
     holds: (found) => scene.holds(spec.rows, found),
-    key: (key) => {
+    numbered: true,
+    key: (key, focused) => {
+      if (focused && isTyped && type(key)) return true;
       if (key !== "Backspace" || value === null) return key.startsWith("Arrow") && scene.focus();
       change(Array.isArray(value) ? value.slice(0, -1) : null);
       return true;

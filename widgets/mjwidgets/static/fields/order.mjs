@@ -138,8 +138,13 @@ export function orderItems(spec, { words, edited }) {
       order = Array.isArray(next) ? next.map(String).filter((id) => labels.has(id)) : [];
       draw();
     },
-    /** The number of one that is left puts it next; in a whole order that was wrong, first of a new one. */
+    /** Backspace takes the last one out; the number of one that is left puts it next; in a whole order that was wrong, first of a new one. */
     key: (key) => {
+      const last = order.at(-1);
+      if (key === "Backspace" && last && !element.closest("[hidden]")) {
+        take(last);
+        return true;
+      }
       const choice = spec.choices[Number(key) - 1];
       const isAnew = isToMend(element) && order.length === spec.choices.length;
       if (!choice || (order.includes(choice.id) && !isAnew) || element.closest("[hidden]")) return false;

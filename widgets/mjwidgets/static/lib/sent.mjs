@@ -294,7 +294,7 @@
 /** @typedef {{waits: boolean, goal: string, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean, look: boolean, counted: boolean, paid: Paid[], moments: Mattered[]}} Ended */
 /** @typedef {{text: string, sticks: number[]}} Paid the worth of each stick that is laid down or taken */
 /** @typedef {{number: number, text: Sentence, asks: boolean, what_if: boolean}} Mattered a moment that mattered, by its number; whether another choice can be tried there */
-/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "what_if" | "beside" | "paid" | "next_stick" | "count" | "count_it" | "show_count" | "skip" | "go_on_here" | "go_on_there" | "log" | "hand", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
+/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "what_if" | "beside" | "paid" | "next_stick" | "count" | "count_it" | "show_count" | "skip" | "go_on_here" | "go_on_there" | "log" | "hand" | "declare_with", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
 
 /* --- a set on the wall: mjwidgets._class.projector */
 
@@ -354,7 +354,7 @@
 /* --- the words of a question; places like {tiles} are filled in by the page */
 
 /**
- * @typedef {Record<"choose" | "group" | "groups_none" | "given" | "in_order" | "not_in_order" | "nothing_chosen" | "optional" | "pad" | "pad_here" | "pick_first" | "places_listed" | "tap_above" | "typed" | "typed_choice" | "typed_example" | "typed_one" | "typed_place" | "move_up" | "move_down" | "take_out" | "step_of" | "chosen" | "show_suit" | "group_name" | "in_group" | "ungroup", string> & SignWords & TileWords} FieldWords
+ * @typedef {Record<"choose" | "group" | "groups_none" | "given" | "in_order" | "not_in_order" | "no_such_tile" | "nothing_chosen" | "optional" | "or_type" | "pad" | "pad_here" | "pick_first" | "places_listed" | "tap_above" | "typed" | "typed_choice" | "typed_example" | "typed_one" | "typed_place" | "move_up" | "move_down" | "take_out" | "step_of" | "chosen" | "show_suit" | "group_name" | "in_group" | "ungroup", string> & SignWords & TileWords} FieldWords
  */
 /** @typedef {Record<"parts" | "marks" | "signs", Record<string, string>>} SignWords by the kind of the mark */
 /** @typedef {Record<"suits" | "tiles", Record<string, string>> & {pad_tiles: Record<string, string[]>}} TileWords */
