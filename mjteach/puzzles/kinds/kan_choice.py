@@ -12,6 +12,7 @@ from typing import Final
 
 from mjteach.core.melds import MeldKind
 from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.waits import waits
 from mjteach.riichi.kans import kan_waits
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.plausible import ANKAN, DAIMINKAN, KAKAN, KANS, plausible_kans
@@ -28,9 +29,13 @@ from ..situations.kans import APART, HELD, SHAPE, WAITS, in_riichi, in_turn
 from ..situations.moments import Moment, lying, moment_scene
 from ..situations.offers import ANYWHERE, ELSEWHERE, around
 from ..situations.stages import LAST_DRAW
+from ..situations.waiting import completes
 from ..sorts import Sort, at, not_under, under
 
 ID: Final = "kan_choice"
+AGAINST: Final = ("kan_in_riichi", *STRICT)
+"""What can stand against a kan in riichi."""
+
 REASONS: Final = (
     *("ankan_four", "kakan_pon", "kan_after_draw", "kan_last_draw", "kan_limit"),
     *RIICHI,
@@ -153,7 +158,7 @@ def ask(posed: Posed) -> Iterator[Field]:
             own, none = posed.situation.own.hand, msg(f"puzzle.{ID}.no_wait")
             for id in ("before", "after"):
                 yield pick_tiles(own, id, label(ID, id), none)
-            yield pick_reason(ID, ("kan_in_riichi", *STRICT), f"puzzle.{ID}.against.{{}}")
+            yield pick_reason(ID, AGAINST, f"puzzle.{ID}.against.{{}}")
 
 
 def prompt(posed: Posed) -> Message:
@@ -180,8 +185,17 @@ def right(posed: Posed) -> Message:
 
 
 def explain(posed: Posed) -> Explanation:
-    """What decides, under the answer to what was asked."""
-    return TOLD.explain(posed)._replace(message=right(posed))
+    """What decides, under the answer to what was asked; where waits are, first how each completes."""
+    if posed.level < 4:
+        return TOLD.explain(posed)._replace(message=right(posed))
+    (verdict,) = (each for action, each in posed.result.verdicts if action == posed.result.action)
+    asked = tuple(found for found in verdict.findings if found.check in AGAINST)
+    told = verdict._replace(findings=asked).explain().children
+    before = posed.situation.own.hand._replace(drawn=None)
+    completed = (Explanation(completes(wait)) for wait in waits(before).waits)
+    lines = [*completed, *told]
+    head = right(posed)
+    return Explanation(head, tuple(line for line in lines if line.message != head))
 
 
 KIND: Final = Kind(
