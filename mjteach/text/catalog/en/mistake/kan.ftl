@@ -25,8 +25,8 @@ mistake-R02-nudge = Did you take anybody's discard for the kan?
 mistake-R02-rule = After a concealed kan your hand is still closed.
 
 mistake-H08-name = miscounting the tiles in a hand
-mistake-H08-nudge = Does the hand include a drawn tile? Count the sets on the table too.
-mistake-H08-rule = A hand has 13 tiles before a draw and 14 after it, plus one for each kan.
+mistake-H08-nudge = Has this player taken a tile since their last discard, by a draw or a call? Count the sets on the table too.
+mistake-H08-rule = A hand has 13 tiles, and 14 after a draw or a call, plus one for each kan.
 
 mistake-K09-name = thinking that a kan changes nothing at the ends of the dead wall
 mistake-K09-nudge = There has been a kan. What has changed at both ends of the dead wall?
