@@ -13,10 +13,14 @@ from ..core.errors import SituationError
 from ..core.message import Message
 from ..core.printable import shown
 from ..core.seats import Seat
+from ..core.tiles import Tile
+from ..core.tiles import tile as read_tile
 from ..riichi.round.rig import at_places, filled
 from ..riichi.rules import RuleSet
 from ..riichi.setup.deal import FIRST_DRAW, HAND_PLACES
 from ..riichi.setup.wall import LIVE_END, Wall
+
+_SUITS: Final = "mps"
 
 
 class LessonDeal(NamedTuple):
@@ -48,7 +52,10 @@ class LessonDeal(NamedTuple):
         return Message(f"play.deal.{self.id}.{'met' if is_met else 'open'}")
 
     def wall(self, word: str, rules: RuleSet, dealer: Seat) -> Wall:
-        """The wall of one of its words."""
+        """The wall of one of its words.
+
+        Each word has the suits in another place, so that another deal looks like another one.
+        """
         drawn = (range(FIRST_DRAW + turn, LIVE_END, 4) for turn in range(4))
         placed = {
             place: tile
@@ -58,7 +65,16 @@ class LessonDeal(NamedTuple):
             )
             for place, tile in at_places(places, text).items()
         }
-        return Wall(filled(placed, rules, word), dealer, dealer)
+        by = self.words.index(word) if word in self.words else 0
+        tiles = filled(placed, rules, word)
+        return Wall(tuple(_turned(tile, by) for tile in tiles), dealer, dealer)
+
+
+def _turned(tile: Tile, by: int) -> Tile:
+    """The tile so many suits on; what is built of suits alone stays built."""
+    place = _SUITS.find(tile.suit.value)
+    suit = _SUITS[(place + by) % len(_SUITS)]
+    return tile if place < 0 else read_tile(f"{str(tile)[0]}{suit}")
 
 
 LESSON_DEALS: Final = {

@@ -211,12 +211,15 @@ def test_the_next_visit_needs_no_network_and_answers_can_be_taken_along(
     with opened(browser, site, "0-1-start") as page:
         all_run(page)
         notice = page.locator(".mj-page-notice")
-        for choice, says in (("No", "is here now"), ("Yes, add them", "What you've done so far")):
+        for choice, says in (
+            ("No", "is here now"),
+            ("Yes, add to mine", "What you've done so far"),
+        ):
             with page.expect_file_chooser() as chooser:
                 tool(page, "Bring in a file")
             chooser.value.set_files(tmp_path / "mine.jsonl")
-            expect(notice).to_contain_text("Are they yours?", timeout=LONG)
-            assert page.evaluate("() => document.activeElement.textContent") == "Yes, add them"
+            expect(notice).to_contain_text("yours?", timeout=LONG)
+            assert page.evaluate("() => document.activeElement.textContent") == "Yes, add to mine"
             notice.get_by_role("button", name=choice, exact=True).click()
             expect(notice).to_contain_text(says, timeout=LONG)
         page.reload()

@@ -159,6 +159,30 @@ def test_where_no_deal_can_be_written_that_is_told(context: BrowserContext):
     assert played(page, "monday", 1, "a") == "nothing is kept"
 
 
+def test_a_question_stays_until_it_is_answered_or_another_is_asked(context: BrowserContext):
+    page = context.new_page()
+    page.goto(ADDRESS)
+    page.evaluate(
+        """async () => {
+          const { Notice } = await import('/site/static/notice.mjs');
+          window.notice = new Notice();
+          window.answers = [];
+          notice.ask('Is it yours?', 'Yes', 'No').then((answer) => answers.push(['first', answer]));
+          notice.offer('Put them into a file.', 'Save', () => {}, 'Not now');
+        }"""
+    )
+    said = page.locator(".mj-page-notice")
+    assert "Is it yours?" in said.inner_text()
+    page.evaluate(
+        """() => {
+          notice.ask('And these?', 'Yes', 'No').then((answer) => answers.push(['second', answer]));
+        }"""
+    )
+    said.get_by_role("button", name="Yes").click()
+    assert page.evaluate("() => answers") == [["first", False], ["second", True]]
+    assert "And these?" not in said.inner_text()
+
+
 def test_a_warning_that_stands_hides_no_sentence(context: BrowserContext):
     page = context.new_page()
     page.goto(ADDRESS)

@@ -185,7 +185,7 @@ def right(posed: Posed) -> Message:
 
 
 def explain(posed: Posed) -> Explanation:
-    """What decides, under the answer to what was asked; where waits are, first how each completes."""
+    """What decides, under the answer; where waits are asked for, first how each is completed."""
     if posed.level < 4:
         return TOLD.explain(posed)._replace(message=right(posed))
     (verdict,) = (each for action, each in posed.result.verdicts if action == posed.result.action)

@@ -7,8 +7,9 @@ export class Notice {
   constructor() {
     this.element = element("div", { class: "mj-page-notice" });
     document.body.append(this.element);
-    const [warned, offered, said] = ["warned", "offered", "said"].map((name) => this.#line(name));
-    this.lines = { warned, offered, said };
+    const [warned, asked, offered, said] = ["warned", "asked", "offered", "said"].map((name) => this.#line(name));
+    this.lines = { warned, asked, offered, said };
+    this.refuse = () => {};
   }
 
   /** @param {string} text nothing to end it; what is warned of or offered stays */
@@ -38,17 +39,19 @@ export class Notice {
   }
 
   /**
-   * Asks for a yes or a no; keys are led there.
+   * Asks for a yes or a no; keys are led there. What was asked before and not answered is a no.
    * @param {string} text
    * @param {string} yes what the buttons say
    * @param {string} no
    * @returns {Promise<boolean>}
    */
   ask(text, yes, no) {
+    this.refuse();
     return new Promise((done) => {
-      const choice = (/** @type {string} */ says, /** @type {boolean} */ chosen) => button({ class: "mj-grey", click: () => (this.lines.offered(""), done(chosen)) }, says);
+      const choice = (/** @type {string} */ says, /** @type {boolean} */ chosen) => button({ class: "mj-grey", click: () => (this.lines.asked(""), done(chosen)) }, says);
       const first = choice(yes, true);
-      this.lines.offered(text, first, choice(no, false));
+      this.refuse = () => done(false);
+      this.lines.asked(text, first, choice(no, false));
       first.focus();
     });
   }

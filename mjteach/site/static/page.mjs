@@ -349,8 +349,8 @@ async function isTheirs(name) {
   const { count, days } = await python.ask("answers_in", name);
   if (!count) return true; // why it has none is told as it's taken in
   const [first, last] = days.map((/** @type {string} */ day) => new Date(day).toLocaleDateString(language, { dateStyle: "long" }));
-  const told = filled(words["room.whose_answers"], { file: name, count, first, last });
-  return notice.ask(told, words["room.mine"], words["room.not_mine"]);
+  const told = count === 1 ? words["room.whose_answer"] : first === last ? words["room.whose_answers_day"] : words["room.whose_answers"];
+  return notice.ask(filled(told, { file: name, count, first, last }), words["room.mine"], words["room.not_mine"]);
 }
 
 /** @param {string} html */

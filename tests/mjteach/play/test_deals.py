@@ -69,3 +69,14 @@ def test_a_deal_goes_on_only_at_its_own_table() -> None:
 def test_a_deal_that_no_lesson_has() -> None:
     with pytest.raises(SituationError, match=r"first"):
         deal_named("monday")
+
+
+@pytest.mark.parametrize("deal", LESSON_DEALS.values(), ids=lambda deal: deal.id)
+def test_another_deal_gives_the_learner_other_tiles(deal: LessonDeal) -> None:
+    """A walker pressed "Another deal" twice and thought that it was the same one."""
+    begun, hands = lesson_setup(deal), set()
+    for _ in deal.words:
+        table = sit_down(begun)
+        hands.add(table.state.seats[table.seat].hand.concealed)
+        begun = begun.another
+    assert len(hands) == len(deal.words)
