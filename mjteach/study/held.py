@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Set
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
+from unicodedata import normalize
 from zlib import crc32
 
 from .folder import HELD, beside, for_me_alone, write_whole
@@ -161,8 +162,16 @@ class Held:
         return Noted(frozenset[Name]().union(*(noted.there for noted in meant)) - gone, gone)
 
     def _take_over(self) -> None:
-        """Make a note without a database the one of this, where there is none of any."""
+        """Make a note of before the one of this database.
+
+        That is one without a database, where there is none of any, or one under a name that was
+        spelt otherwise then.
+        """
         if self._path is not None and self._learner is not None:
+            older = self._path.with_name(_name_of(self._learner, self.place, spelt=_spelt_before))
+            if older.exists() and not self._path.exists():
+                with suppress(OSError):
+                    older.replace(self._path)
             notes = _notes_of(self._path.parent, self._learner)
             if len(notes) == 1 and notes[0].stem == self._path.stem.rpartition("-")[0]:
                 with suppress(OSError):
@@ -216,11 +225,17 @@ def is_known(folder: Path, learner: str) -> bool:
 
 
 def _notes_of(folder: Path, learner: str) -> tuple[Path, ...]:
-    return beside(folder, _name_of(learner), _name_of(learner, "*"))
+    spelt = (known_as, _spelt_before)
+    return beside(folder, *(_name_of(learner, of, spelt=by) for of in ("", "*") for by in spelt))
 
 
-def _name_of(learner: str, place: str = "") -> str:
-    one = _sum_of(known_as(learner))
+def _spelt_before(learner: str) -> str:
+    """A name as an earlier version made it small: ß and a final sigma stayed."""
+    return normalize("NFC", learner.strip().lower())
+
+
+def _name_of(learner: str, place: str = "", *, spelt: Callable[[str], str] = known_as) -> str:
+    one = _sum_of(spelt(learner))
     return HELD.replace("*", f"{one}-{place}" if place else one)
 
 

@@ -1,7 +1,8 @@
 """The names of sets: what was done under one is found again, whatever a later course asks there.
 
 A name says what a set is about and where it begins, not which version of its kind asks it. Older
-courses wrote the version into the name; the answers that they kept stay as they are.
+courses wrote the version into the name, and a pupil's name there in another spelling; the answers
+that they kept stay as they are.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
 from .keeping import Keeper
+from .store import known_as
 
 _VERSION: Final = re.compile(r"^([a-z_]+)\.\d+(?=-)")
 PLANNED: Final = "~"
@@ -37,12 +39,13 @@ def set_id_of(begun: Practice) -> str:
 
 
 def lasting(set_id: str) -> str:
-    """The name of a set without the version that an older course wrote into it.
+    """The name of a set as it is written now: without a version, and with the pupil's in one way.
 
-    >>> lasting("fu_count.2-1b-ifan*5")
-    'fu_count-1b-ifan*5'
+    >>> lasting("fu_count.2-1b-ifan*5"), lasting("fu_count-1b-ifan*5@weiß")
+    ('fu_count-1b-ifan*5', 'fu_count-1b-ifan*5@weiss')
     """
-    return _VERSION.sub(r"\1", set_id)
+    own, _, name = _VERSION.sub(r"\1", set_id).partition("@")
+    return named(own, name)
 
 
 def named(set_id: str, name: str) -> str:
@@ -51,7 +54,7 @@ def named(set_id: str, name: str) -> str:
     >>> named("fu_count-1b-ifan*5", "zoe"), name_in("fu_count-1b-ifan*5@zoe")
     ('fu_count-1b-ifan*5@zoe', 'zoe')
     """
-    return f"{set_id}@{name}" if name else set_id
+    return f"{set_id}@{known_as(name)}" if name else set_id
 
 
 def of_other_lengths(set_id: str, most: int) -> tuple[str, ...]:
@@ -67,7 +70,7 @@ def of_other_lengths(set_id: str, most: int) -> tuple[str, ...]:
 
 def name_in(set_id: str) -> str:
     """The name under which a pupil answers a set; empty for a set without one."""
-    return set_id.partition("@")[2]
+    return known_as(set_id.partition("@")[2])
 
 
 def shared(set_id: str) -> str:
@@ -80,7 +83,12 @@ def shared(set_id: str) -> str:
 
 
 def kept_of(set_id: str, keeper: Keeper) -> tuple[Answer, ...]:
-    """The answers to a set under all names that it has had, in the order of time and id."""
+    """The answers to a set under all names that it has had, in the order of time and id.
+
+    Nobody can list the ways in which a pupil's name was spelt: all that is kept is looked through.
+    """
+    if name_in(set_id):
+        return tuple(one for one in keeper.answers() if lasting(one.set_id) == set_id)
     return keeper.answers(sets=_names_of(set_id))
 
 

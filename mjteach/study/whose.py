@@ -130,7 +130,8 @@ def of_others(kept: Sequence[Answer], given: Sequence[Answer]) -> tuple[str, int
     """
     *_, last = given
     ids, by = {one.id for one in given}, _who_handed_in(kept)
-    same = (one for one in kept if (one.seed, one.set_id) == (last.seed, last.set_id))
+    own = last.seed, lasting(last.set_id)
+    same = (one for one in kept if (one.seed, lasting(one.set_id)) == own)
     left = [by[one.id] for one in same if by.get(one.id) and one.id not in ids]
     return (left[-1], len(left)) if left else ("", 0)
 

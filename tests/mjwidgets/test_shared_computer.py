@@ -113,6 +113,26 @@ def test_one_pupil_writes_the_name_as_it_comes(first: str, second: str, tmp_path
         assert len(outcomes(handed_of(file.read_text("utf-8")))) == 2
 
 
+@pytest.mark.parametrize(
+    ("before", "now"), [("νίκος", "Νίκος"), ("anna weiß", "Anna Weiß"), ("anna weiß", "ANNA WEISS")]
+)
+def test_a_set_goes_on_whose_name_an_earlier_version_spelt_in_its_way(
+    before: str, now: str, tmp_path: Path, keeper: keeping.Keeper
+) -> None:
+    older = opened(name="Ann")
+    right(older)
+    first = keeper.answers()[-1]
+    keeper.erase()
+    keeper.remember(first._replace(set_id=first.set_id.replace("@ann", f"@{before}")))
+    after = opened(name=now)
+    assert (after.state.number, keeper.tell()) == (1, ())
+    after.next()
+    right(after)
+    assert outcomes(handed(now, tmp_path)) == outcomes(handed(before, tmp_path)) == ["correct"] * 2
+    with pytest.raises(StudyError, match="Nobody here"):
+        handed("Anna", tmp_path)
+
+
 @pytest.mark.parametrize(("wrote", "asks"), [("Joanna", "Jo Anna"), ("Jo Anna", "JoAnna")])
 def test_who_answered_nothing_takes_nothing_from_a_pupil_with_a_similar_name(
     wrote: str, asks: str, tmp_path: Path

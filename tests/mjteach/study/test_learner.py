@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Thread
 from typing import ClassVar
 from unittest.mock import Mock
+from zlib import crc32
 
 import pytest
 import sqlalchemy as sa
@@ -18,7 +19,7 @@ from mjteach.core.errors import StudyError
 from mjteach.study import clock, this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.folder import NAMES
-from mjteach.study.held import Held, Missing
+from mjteach.study.held import Held, Missing, is_known
 from mjteach.study.keeping import Keeper
 from mjteach.study.sql.alone import Alone
 from mjteach.study.sql.opening import _place_of, opened
@@ -784,6 +785,22 @@ def test_a_name_is_not_called_new_while_the_database_is_away(
         waiting.remember(answered(2))
         assert "first time" not in str([*map(str, waiting.tell())])
     assert this_program.keeper.__wrapped__().tell() == ()
+
+
+@pytest.mark.parametrize(("name", "before"), [("Νίκος", "νίκος"), ("Anna Weiß", "anna weiß")])
+def test_a_note_under_a_name_that_was_spelt_in_an_earlier_way_is_gone_on_with(
+    name: str, before: str, tmp_path: Path
+) -> None:
+    address, folder = f"sqlite:///{tmp_path}/shared.db", tmp_path / "here"
+    opened(address, folder, name).remember(answered(1))
+    (note,) = folder.glob("held-*.txt")
+    spelt = f"{crc32(before.encode()):08x}"
+    older = note.rename(folder / f"held-{spelt}-{note.stem[-8:]}.txt")
+    assert is_known(folder, name)
+    SqlStore(address).erase()
+    assert "used to have" in " ".join(map(str, opened(address, folder, name).tell()))
+    assert note.exists()
+    assert not older.exists()
 
 
 def test_a_note_of_an_earlier_version_is_read(tmp_path: Path) -> None:

@@ -25,7 +25,6 @@ from mjteach.study.classes import (
     name_of,
     word_of,
 )
-from mjteach.study.store import known_as
 from mjteach.text import listed, render
 
 from .._frame import Json, Words
@@ -123,8 +122,8 @@ def class_set(
     if pupil is not None and not variants:
         raise StudyError("one_form", found=shown(pupil))
     form = form_of(pupil) if variants and not (teacher or projector) else 0
-    asked, own = ClassSet(wanted, word_of(word), length_of(n), form), known_as(name_of(name))
-    made = ClassSetWidget(asked, variants=variants, name=own)
+    asked = ClassSet(wanted, word_of(word), length_of(n), form)
+    made = ClassSetWidget(asked, variants=variants, name=name_of(name))
     if projector:
         return on_the_wall(made)
     return made.table() if teacher else made
