@@ -65,7 +65,7 @@ mistake-C15-nudge = More than one player calls ron. What do these rules say abou
 mistake-C15-rule = When several players call ron, some tables let only the first in turn order win. Others let them all win. Some tables end the deal in a draw if three players call ron.
 
 mistake-G06-name = seeing an abortive draw that isn't there, or missing one
-mistake-G06-nudge = Check what this draw needs, point by point. Does this table have this kind of draw?
+mistake-G06-nudge = Check what this draw needs, point by point, and count. Is all of it there?
 mistake-G06-rule = An abortive draw counts only if this table has it and everything it needs has happened.
 
 mistake-Y41-name = counting nagashi mangan although one of the discards was called
