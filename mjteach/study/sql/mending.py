@@ -21,7 +21,7 @@ from ..folder import COPIES, beside, close_to_others, is_full
 from ..keeping import Keeper
 from .alone import Alone
 from .daylog import Logged, is_told, logged_in
-from .salvage import is_whole, salvaged, times_forgotten
+from .salvage import is_whole, record_of, salvaged, times_forgotten
 from .schema import Row, is_newer, row_of_line
 from .store import ERRORS, SqlStore, is_busy, looking_at
 
@@ -115,7 +115,7 @@ def _replace(keeper: Keeper, store: SqlStore, path: Path, logged: Logged) -> set
     place = Path(os.path.realpath(path))  # the file may be a link to one of another folder
     aside = f"damaged-{now():%Y%m%d-%H%M%S}-{time.time_ns() % 1000}.db"
     with _beside(place) as fresh:
-        _write(fresh, [*saved.values()], times_forgotten(path))
+        _write(fresh, [*saved.values()], times_forgotten(path), record_of(path))
         _set_aside(path, path.with_name(aside))
         store.close()
         fresh.replace(place)
@@ -149,9 +149,9 @@ def _beside(path: Path) -> Iterator[Path]:
         fresh.unlink(missing_ok=True)
 
 
-def _write(fresh: Path, rows: list[Row], forgotten: int) -> None:
-    """Write rows into a file of its own."""
-    store = SqlStore(sa.URL.create("sqlite", database=str(fresh)))
+def _write(fresh: Path, rows: list[Row], forgotten: int, record: int) -> None:
+    """Write rows of a record into a file of its own."""
+    store = SqlStore(sa.URL.create("sqlite", database=str(fresh)), record=record)
     try:
         store.put(rows, forgotten=forgotten)
     finally:

@@ -55,8 +55,18 @@ def salvaged(path: Path) -> tuple[Row, ...]:
 
 def times_forgotten(path: Path) -> int:
     """How often everything was forgotten, as the head of a file has it; 0 without a head."""
+    return _in_head(path, 60)
+
+
+def record_of(path: Path) -> int:
+    """By which number its record is known, as the head of a file has it; 0 without a head."""
+    return _in_head(path, 68)
+
+
+def _in_head(path: Path, place: int) -> int:
     head = path.read_bytes()[:100]
-    return int.from_bytes(head[60:64], "big", signed=True) if head.startswith(_MAGIC) else 0
+    number = int.from_bytes(head[place : place + 4], "big", signed=True)
+    return number if head.startswith(_MAGIC) else 0
 
 
 def _rows(

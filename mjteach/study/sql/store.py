@@ -7,6 +7,7 @@ what has been read cannot be turned into one while others write.
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -23,7 +24,7 @@ from ..answer import Answer
 from ..forked import Forked
 from ..store import Name, in_order, is_named
 from .daylog import DayLog
-from .schema import ANSWERS, Row, is_up_to_date, migrate, read_rows, row_of, sound
+from .schema import ANSWERS, Row, is_up_to_date, migrate, read_rows, row_of, sound, version_of
 
 PATIENCE: Final = 0.6
 """So many seconds a locked database is tried again; each single wait can be interrupted."""
@@ -89,11 +90,17 @@ class SqlStore(Forked):
 
     One engine for a program; a process that is forked from it makes connections of its own.
     Where there is a log, what is written is logged in the same transaction. Of a database that
-    ``is_shared`` nothing is said that only who looks after it could do.
+    ``is_shared`` nothing is said that only who looks after it could do. A file that is begun is
+    of a ``record`` that is known by this number, or of a new one.
     """
 
     def __init__(
-        self, address: str | sa.URL, log: DayLog | None = None, *, is_shared: bool = False
+        self,
+        address: str | sa.URL,
+        log: DayLog | None = None,
+        *,
+        is_shared: bool = False,
+        record: int | None = None,
     ) -> None:
         self.engine = _engine(address)
         super().__init__()
@@ -102,6 +109,7 @@ class SqlStore(Forked):
         self._migrating = self._writer.execution_options(**together)
         self._log = log
         self._is_shared = is_shared
+        self._record = secrets.randbits(31) if record is None else record
         self._faults = _FAULTS_OF_MANY if is_shared else _FAULTS
         self._is_open = False
         self._left: _Left | None = None
@@ -247,8 +255,10 @@ class SqlStore(Forked):
         """
         if not (self._is_open or (self._is_postgres and self._is_up_to_date())):
             with self._migrating.begin() as connection:
-                migrate(connection)
                 left = self._left
+                if not (self._is_postgres or version_of(connection)):
+                    _note_record(connection, left.record if left else self._record)
+                migrate(connection)
                 if left and not left.is_of(connection):
                     if not self._is_shared:
                         raise StudyError("replaced")
@@ -267,7 +277,7 @@ class SqlStore(Forked):
         """What is in the file that is still open, whatever lies under its name by now."""
         with suppress(sa.exc.DBAPIError, *DAMAGE), self.engine.begin() as connection:
             rows = (row._asdict() for row in connection.execute(sa.select(ANSWERS)))
-            return _Left(tuple(sound(rows)), _times_forgotten(connection))
+            return _Left(tuple(sound(rows)), _times_forgotten(connection), _record_of(connection))
         return _Left()
 
 
@@ -291,16 +301,32 @@ class _Left(NamedTuple):
 
     rows: tuple[Row, ...] = ()
     forgotten: int = 0
+    record: int = 0
+    """See :func:`_record_of`."""
 
     def is_of(self, connection: sa.Connection) -> bool:
-        """Whether it may be of the same record: where one has no answers, or they share one.
+        """Whether it is of the same record: where they share an answer, or were begun as one.
 
-        One of before all was forgotten shares none.
+        Of two from before that was noted, one may have no answers, or be of before all was
+        forgotten. What cannot be read may be of any.
         """
         there = {*connection.scalars(sa.select(ANSWERS.c.id))}
+        if not there.isdisjoint(row["id"] for row in self.rows):
+            return True
+        record = _record_of(connection)
+        if record != self.record and (self.record or self.rows):
+            return False
         is_older = self.forgotten > _times_forgotten(connection)
-        has_some = not there.isdisjoint(row["id"] for row in self.rows)
-        return is_older or has_some or not (there and self.rows)
+        return bool(record) or is_older or not (there and self.rows)
+
+
+def _record_of(connection: sa.Connection) -> int:
+    """By which number a record is known from its beginning; 0 where it was begun without one."""
+    return int(connection.exec_driver_sql("PRAGMA application_id").scalar_one())
+
+
+def _note_record(connection: sa.Connection, record: int) -> None:
+    connection.exec_driver_sql(f"PRAGMA application_id = {record}")
 
 
 def _times_forgotten(connection: sa.Connection) -> int:

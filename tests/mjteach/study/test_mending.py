@@ -237,7 +237,7 @@ def test_what_is_open_is_not_carried_into_a_record_of_somebody_else(
     mine.append([answered(2), answered(3)])
     path.rename(tmp_path / "mine.db")
     (tmp_path / "theirs.db").rename(path)
-    late = pytest.raises(StudyError, match="moved away") if not is_shared else nullcontext()
+    late = pytest.raises(StudyError, match="moved or deleted") if not is_shared else nullcontext()
     with late:
         mine.append([answered(4)])
     there = [one.number for one in other.since()]
@@ -258,8 +258,47 @@ def test_what_is_answered_in_a_lesson_left_open_gets_into_no_record_of_somebody_
     away.rename(folder)
     ann.remember(answered(3))
     assert ann.unsaved == 1
-    assert "somebody else's is there now" in " ".join(map(str, ann.tell()))
+    assert "another one is there now" in " ".join(map(str, ann.tell()))
     assert [one.number for one in opened("", folder).answers()] == [1]
+
+
+@pytest.mark.parametrize("is_deleted", [True, False])
+@pytest.mark.parametrize("is_forgotten", [True, False])
+@pytest.mark.parametrize("before", [True, False])
+def test_a_record_that_was_begun_apart_gets_nothing_of_the_one_before(
+    is_deleted: bool, is_forgotten: bool, before: bool, tmp_path: Path
+) -> None:
+    """Ann's folder makes way for Ben's, who has answered nothing yet; her lesson is still open."""
+    folder, away = tmp_path / "answers", tmp_path / "Ann's"
+    opened("", folder)
+    if before:  # an earlier version began it
+        with closing(sqlite3.connect(folder / FILE)) as file:
+            file.execute("PRAGMA application_id = 0")
+    ann = opened("", folder)
+    ann.remember(answered(1))
+    if is_forgotten:
+        ann.erase()
+        ann.remember(answered(2))
+    folder.rename(away)
+    if is_deleted:
+        shutil.rmtree(away)
+    opened("", folder)
+    ann.remember(answered(3))
+    assert opened("", folder).answers() == ()
+    assert ann.unsaved == 1
+    assert "another one is there now" in " ".join(map(str, ann.tell()))
+
+
+def test_lessons_that_are_open_go_on_together_where_their_folder_was_deleted(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "answers"
+    one, two = opened("", folder), opened("", folder)
+    shutil.rmtree(folder)
+    folder.mkdir()
+    one.remember(answered(1))
+    two.remember(answered(2))
+    assert [each.number for each in opened("", folder).answers()] == [1, 2]
 
 
 def test_what_was_left_in_a_file_that_was_moved_away_waits_until_the_other_is_free(
