@@ -23,8 +23,17 @@ PENDING: Final = ("pending-*.jsonl", "pending-*.taken")
 TWINS: Final = ("copies/pending-*.jsonl",)
 """The files in which answers wait, and what was written into them once more."""
 
-_SECOND: Final = "*[Aa]nswers*"
-"""What programs call a second file of answers that keep two computers alike: each its own way."""
+
+def any_copy_of(name: str) -> str:
+    """What programs call a second file that keep two computers alike: each its own way.
+
+    >>> any_copy_of("answers")
+    '*[Aa]nswers*'
+    """
+    return f"*[{name[0].upper()}{name[0]}]{name[1:].rstrip('*')}*"
+
+
+_SECOND: Final = any_copy_of("answers")
 
 COPIES: Final = ("copies/*.db", "[Aa]nswers*.db", "Copy*of answers*.db", _SECOND)
 """The copies of some days, and second files: under other names by what they hold."""

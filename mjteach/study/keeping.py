@@ -24,7 +24,7 @@ from mjteach.core.message import Message
 
 from .answer import Answer, answer_of_line, line_of
 from .aside import Aside
-from .folder import BESIDE, BESIDE_SHARED, PENDING, PLAYED, TWINS, beside, is_full
+from .folder import BESIDE, BESIDE_SHARED, PENDING, PLAYED, TWINS, any_copy_of, beside, is_full
 from .forked import Forked
 from .held import Held, Missing
 from .pending import Pending, let_go
@@ -532,7 +532,12 @@ class Keeper(Forked):
             return ()
         sorts = BESIDE if self.learner is None else BESIDE_SHARED
         found = {*beside(self.folder, *sorts)} - {*beside(self.folder, *PENDING, *TWINS)}
-        return found | {*beside(self.folder, self.deals)}
+        return found | {*beside(self.folder, any_copy_of(Path(self.deals).stem))}
+
+    @property
+    def alone(self) -> Callable[[], AbstractContextManager[None]]:
+        """In such a context no other program looks after the folder; raises StudyError."""
+        return self._alone
 
     @property
     def deals(self) -> str:

@@ -3,15 +3,16 @@
 Each entry has a number and a check sum, and says how the text of the deal changed. It follows the
 entry before it, or is passed over. So whoever knows an older text than the log has writes nothing,
 and hears of it. Where two computers share a folder, the program that keeps it alike may set the
-log of one beside that of the other: the longer goes on. In a page the browser keeps the log. Where
-nothing is remembered, a deal lasts as long as its program.
+log of one beside that of the other, or in its place: the longer goes on. In a page the browser
+keeps the log. Where nothing is remembered, a deal lasts as long as its program.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -23,13 +24,16 @@ from zlib import crc32
 from mjteach.core.errors import StudyError
 
 from . import in_page
-from .folder import append_whole, beside, is_full, write_whole
+from .folder import any_copy_of, append_whole, beside, is_full, write_whole
 from .in_page import PageStore
 from .keeping import Keeper
 
 _SIGNS: Final = 16
-_ASIDE: Final = ("damaged", "apart")
+_AFTER: Final = re.compile(r'"after": "([0-9a-f]+)"')
+_DAMAGED, _ASIDE = "damaged", "apart"
 """Why a log has another name, under which nobody looks for it."""
+_OTHER: Final = "other"
+"""The same of one that is met, as a copy is, when the table is opened again."""
 _ENOUGH: Final = 200_000
 """Bytes; after so many a log begins again with the text as it stands."""
 _LONGEST: Final = 4_000_000
@@ -72,8 +76,11 @@ class _Place(Protocol):
     def add(self, number: int, entry: str) -> bool:
         """Add an entry; False where the log has another name by then."""
 
-    def begin(self, number: int, entry: str, *, keeps: bool) -> str:
-        """Begin it again with an entry; returns the new name of what it was, if that is kept."""
+    def begin(self, number: int, entry: str, *, keeps: str) -> str:
+        """Begin it again with an entry; returns the new name of what it was.
+
+        That is kept where ``keeps`` says why.
+        """
 
 
 @dataclass(frozen=True)
@@ -92,13 +99,13 @@ class _File:
     def add(self, _number: int, entry: str) -> bool:
         return append_whole(self.path, f"\n{entry}\n")
 
-    def begin(self, _number: int, entry: str, *, keeps: bool) -> str:
-        aside = _set_aside(self.path, self.path, "damaged") if keeps else None
+    def begin(self, _number: int, entry: str, *, keeps: str) -> str:
+        aside = _set_aside(self.path, self.path, keeps) if keeps else None
         try:
             write_whole(self.path, f"{entry}\n")
         except OSError:
             if aside is not None:
-                aside.rename(self.path)
+                _put_back(aside, self.path)
             raise
         return aside.name if aside else ""
 
@@ -123,7 +130,7 @@ class _InPage:
         self.store.add_to_deal(self.table, number, entry, is_anew=False)
         return True
 
-    def begin(self, number: int, entry: str, *, keeps: bool) -> str:  # noqa: ARG002 - entries are whole
+    def begin(self, number: int, entry: str, *, keeps: str) -> str:  # noqa: ARG002 - entries are whole
         self.store.add_to_deal(self.table, number, entry, is_anew=True)
         return ""
 
@@ -136,9 +143,11 @@ class DealLog:
     ) -> None:
         self._keeper, self._place = keeper, _place(keeper, name)
         self._known, self._text, self._tell = _Log(), "", tell
+        self._passed = set[str]()
+        """The marks of what the deal was before."""
         self._lock = RLock()
         self.left_apart: StudyError | None = None
-        """That it went on at two computers, where what was last read is only the longer of both."""
+        """That it went on at several computers, where what was last read is only the longest."""
         self.trouble: StudyError | None = None
         """Why the deal is not kept as it stands, where it ought to be.
 
@@ -159,32 +168,27 @@ class DealLog:
         """The text that is kept, as far as it can be read; empty where there is none."""
         with self._lock:
             self.left_apart = None
-            if isinstance(self._place, _File):
-                for copy in _copies_of(self._place.path):
-                    with suppress(OSError):
-                        self._meet(self._place.path, copy)
+            if isinstance(self._place, _File) and (copies := _copies_of(self._place.path)):
+                with suppress(StudyError), self._keeper.alone():
+                    self._meet_all(self._place.path, copies)
+            self._passed.clear()
+            with suppress(OSError):
+                self._passed.update(_AFTER.findall(self._place.text() if self._place else ""))
             self._known, self.trouble = self._there(), None
             return self._known.text
 
-    def _meet(self, path: Path, copy: Path) -> None:
-        """Let the longer of two logs go on, and set the other aside; raises OSError."""
-        here, there = _story_of(path), _story_of(copy)
-        if not there.log.number:  # it is none of ours
-            return
-        is_longer = there.log.number > here.log.number
-        shorter, longer = (here, there) if is_longer else (there, here)
-        aside = None
-        with suppress(FileNotFoundError):
-            aside = _set_aside(path if is_longer else copy, path, "apart")
-        if is_longer:
-            try:
-                copy.rename(path)
-            except OSError:
-                if aside is not None:
-                    aside.rename(path)
-                raise
-        if aside is not None and not longer.has_passed(shorter.log):
-            self.left_apart = StudyError("deal_twice", file=aside.name)
+    def _meet_all(self, path: Path, copies: Sequence[Path]) -> None:
+        """Meet copies, the longest first: it may have passed the others."""
+        found = []
+        for copy in copies:
+            with suppress(OSError):
+                found.append((_story_of(copy).log.number, copy))
+        names = []
+        for _, copy in sorted(found, reverse=True):
+            with suppress(OSError):
+                names.append(_meet(path, copy))
+        if names := list(filter(None, names)):
+            self.left_apart = StudyError("deal_twice", count=len(names), file=", ".join(names))
 
     def keep(self, text: str, *, anyway: bool = False) -> bool:
         """Keep the text, whatever another window has kept if ``anyway``.
@@ -233,7 +237,7 @@ class DealLog:
         with self._lock, suppress(OSError):
             if self._place is not None:
                 log = _Log(self._known.number + 1, tuple(text.split("\n")))
-                return self._write(self._place, log, keeps=True)
+                return self._write(self._place, log, keeps=_DAMAGED)
         return ""
 
     def _keep(self, place: _Place, lines: tuple[str, ...], *, anyway: bool) -> bool:
@@ -244,18 +248,23 @@ class DealLog:
         if there.follows(self._known) and not anyway:
             return False
         after = _Log(max(there.number, self._known.number) + 1, lines)
-        if there.is_damaged or there.number + 1 < after.number or place.size > _ENOUGH:
-            self._write(place, after, keeps=there.is_damaged)
+        is_behind = there.number + 1 < after.number
+        if there.is_damaged or is_behind or place.size > _ENOUGH:
+            is_other = is_behind and there.number and there.mark not in self._passed
+            keeps = _DAMAGED if there.is_damaged else _OTHER if is_other else ""
+            self._write(place, after, keeps=keeps)
             return True
         is_added = place.add(after.number, _entry(there, after))
         if is_added and self._there() == after:
+            self._passed.add(self._known.mark)
             self._known = after
             return True
         return self._keep(place, lines, anyway=anyway)  # somebody else was faster
 
-    def _write(self, place: _Place, log: _Log, *, keeps: bool) -> str:
+    def _write(self, place: _Place, log: _Log, *, keeps: str) -> str:
         """Begin the log again with only the text as it stands; see :meth:`_Place.begin`."""
-        aside = place.begin(log.number, _entry(_Log(log.number - 1), log), keeps=keeps)
+        aside = place.begin(log.number, _entry(self._known, log, is_first=True), keeps=keeps)
+        self._passed.add(self._known.mark)
         self._known = log
         return aside
 
@@ -286,11 +295,45 @@ def _set_aside(path: Path, of: Path, why: str) -> Path:
     return path.rename(of.with_name(f"{of.stem}-{why}-{secrets.token_hex(4)}.jsonl"))
 
 
+def _put_back(aside: Path, path: Path) -> None:
+    """Give what was set aside its name again, unless somebody else has it; raises OSError."""
+    if not path.exists():
+        aside.rename(path)
+
+
 def _copies_of(path: Path) -> tuple[Path, ...]:
     """What lies beside a log under a name that is made of its own, and was not set aside."""
-    aside = tuple(f"{path.stem}-{why}-" for why in _ASIDE)
-    found = beside(path.parent, f"{path.stem}?*.jsonl")
-    return tuple(each for each in found if not each.name.startswith(aside))
+    aside = tuple(f"{path.stem}-{why}-".lower() for why in (_DAMAGED, _ASIDE))
+    return tuple(
+        each
+        for each in beside(path.parent, any_copy_of(path.stem))
+        if each != path
+        and not each.name.startswith((".", "~"))
+        and not any(mark in each.name.lower() for mark in aside)
+    )
+
+
+def _meet(path: Path, copy: Path) -> str:
+    """Let the longer of two logs go on, and set the other aside; raises OSError.
+
+    Returns the name of that one, unless the longer once was as it is.
+    """
+    here, there = _story_of(path), _story_of(copy)
+    if not there.log.number:  # it is none of ours
+        return ""
+    is_longer = there.log.number > here.log.number
+    shorter, longer = (here, there) if is_longer else (there, here)
+    aside = None
+    with suppress(FileNotFoundError):
+        aside = _set_aside(path if is_longer else copy, path, _ASIDE)
+    if is_longer:
+        try:
+            copy.rename(path)
+        except OSError:
+            if aside is not None:
+                _put_back(aside, path)
+            raise
+    return "" if aside is None or longer.has_passed(shorter.log) else aside.name
 
 
 class _Story(NamedTuple):
@@ -313,11 +356,11 @@ def _story_of(path: Path) -> _Story:
     return _Story()
 
 
-def _entry(before: _Log, after: _Log) -> str:
-    """The line that leads from one text to another."""
+def _entry(before: _Log, after: _Log, *, is_first: bool = False) -> str:
+    """The line that leads from one text to another; the first of a log has all of it."""
     pairs = enumerate(zip(before.lines, after.lines, strict=False))
     least = min(len(before.lines), len(after.lines))
-    same = next((n for n, (old, new) in pairs if old != new), least)
+    same = 0 if is_first else next((n for n, (old, new) in pairs if old != new), least)
     told = {
         "number": after.number,
         "after": before.mark,

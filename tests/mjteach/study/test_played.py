@@ -347,6 +347,9 @@ COPIES = (
     "{}.sync-conflict-20261128-101010-ABCDEFG.jsonl",
     "{} (1).jsonl",
     "{}-LAPTOP.jsonl",
+    "Copy of {}.jsonl",
+    "{}.jsonl.sync-conflict-20261128-101010-ABCDEFG",
+    "Kopie von {}.jsonl",
 )
 
 
@@ -400,6 +403,73 @@ def test_where_one_computer_only_went_further_nothing_is_told(keeper, tmp_path, 
     for _ in range(2):
         log = DealLog(keeper, "monday")
         assert (log.read(), log.left_apart) == ("a\nb", None)
+
+
+def test_each_of_several_copies_that_is_set_aside_is_named(keeper, tmp_path):
+    stories = {name: opened("", tmp_path / name) for name in "abc"}
+    for name, other in stories.items():
+        for many in range(1, 3 + (name == "a")):
+            keep(other, f"{name}\n" * many)
+        (log,) = (tmp_path / name).glob(PLAYED)
+        log.rename(tmp_path / (log.name if name == "a" else f"{log.stem} ({name}).jsonl"))
+    log = DealLog(keeper, "monday")
+    assert log.read() == "a\n" * 3
+    aside = {file.name for file in tmp_path.glob("played-*-apart-*")}
+    assert len(aside) == 2
+    assert all(name in str(log.left_apart) for name in aside)
+
+
+def test_a_log_that_was_put_in_place_of_an_open_one_is_kept_and_told(keeper, tmp_path):
+    """The sync program gives the newer file the name, and puts the longer beside."""
+    log = DealLog(keeper, "monday")
+    for many in range(1, 5):
+        log.keep("home\n" * many)
+    keep(laptop := opened("", tmp_path / "laptop"), "laptop")
+    (file,) = tmp_path.glob(PLAYED)
+    (other,) = (tmp_path / "laptop").glob(PLAYED)
+    file.rename(file.with_name(COPIES[0].format(file.stem)))
+    file.write_bytes(theirs := other.read_bytes())
+    assert log.keep("home\n" * 5)
+    again = DealLog(keeper, "monday")
+    assert again.read() == "home\n" * 5
+    (kept_as,) = (one for one in tmp_path.glob(PLAYED) if one.read_bytes() == theirs)
+    assert f"The other one has been kept as {kept_as.name}." in str(again.left_apart)
+    assert kept(laptop) == "laptop"
+
+
+def test_an_earlier_state_of_an_open_log_is_no_other_one(keeper, tmp_path):
+    """As where a backup is put back."""
+    keep(keeper, "a")
+    (file,) = tmp_path.glob(PLAYED)
+    early = file.read_bytes()
+    for text in ("a\nb", "a\nb\nc"):
+        keep(keeper, text)
+    log = DealLog(keeper, "monday")
+    log.read()
+    file.write_bytes(early)
+    assert log.keep("a\nb\nc\nd")
+    assert [*tmp_path.glob(PLAYED)] == [file]
+
+
+def test_two_windows_that_meet_a_copy_at_once_let_the_longer_go_on(keeper, tmp_path, monkeypatch):
+    keep(keeper, "short")
+    (file,) = tmp_path.glob(PLAYED)
+    for text in ("a", "a\nb"):
+        keep(other := opened("", tmp_path / "other"), text)
+    (there,) = (tmp_path / "other").glob(PLAYED)
+    there.rename(file.with_name(COPIES[0].format(file.stem)))
+    usual, second = played._set_aside, DealLog(opened("", tmp_path), "monday")
+
+    def set_aside(*given):
+        found = usual(*given)
+        monkeypatch.setattr(played, "_set_aside", usual)
+        second.read()
+        return found
+
+    monkeypatch.setattr(played, "_set_aside", set_aside)
+    assert kept(keeper) == "a\nb"
+    assert kept(keeper) == "a\nb"
+    assert kept(other) == ""
 
 
 def test_where_only_the_copy_is_left_it_goes_on(keeper, tmp_path):

@@ -119,7 +119,10 @@ error-study-unsaved = { $count ->
 
 error-study-deal_elsewhere = This deal went on in another window. Here's where it stands now.
 error-study-deal_apart = This deal went on in another window, too, and what you did here isn't saved. Press “Go on here” to keep your deal, or “Go on there” to see the other one.
-error-study-deal_twice = This deal was played on two computers. It goes on where you'd played more of it. The other one has been kept as { $file }.
+error-study-deal_twice = { $count ->
+    [one] This deal was played on two computers. It goes on where you'd played more of it. The other one has been kept as { $file }.
+   *[other] This deal was played on several computers. It goes on where you'd played most of it. The others have been kept as { $file }.
+}
 error-study-deal_full = The disk is full, so this deal isn't saved. Make some space, and all of it will be saved.
 error-study-deal_unwritten = This deal can't be saved right now. The course will keep trying.
 error-study-deal_damaged = { $goes_on ->
