@@ -118,19 +118,29 @@ def _shared(address: str, folder: Path | None, learner: str, *, is_of_here: bool
 def _place_of(url: sa.URL) -> str:
     """Where a database is, whatever the password: a host may tell several by user and options.
 
-    What the address leaves to the environment is part of it.
+    What the address leaves to the environment is part of it, unless it's what nobody need say.
     """
     if url.get_backend_name() == "sqlite":
         with suppress(OSError):  # one's own folder is gone
             return str(Path(url.database or "").resolve())
     told = sorted((key, value) for key, value in url.query.items() if key in _WHICH)
+    usual = {"PGPORT": "5432", "PGUSER": _account()}
     said = {*url.query} | {part for part, value in url._asdict().items() if value}
     told += [
         (name, os.environ[name])
         for name, parts in _ENVIRONMENT.items()
-        if os.environ.get(name) and said.isdisjoint(parts)
+        if os.environ.get(name, "") not in ("", usual.get(name)) and said.isdisjoint(parts)
     ]
     return f"{url.username} {url.host} {url.port} {url.database} {told}"
+
+
+def _account() -> str:
+    """The account as which PostgreSQL takes whoever names none; empty where nobody knows."""
+    with suppress(ImportError, KeyError):  # Windows has no such list
+        import pwd
+
+        return pwd.getpwuid(os.geteuid()).pw_name
+    return ""
 
 
 def _own(folder: Path) -> Keeper:

@@ -500,6 +500,22 @@ def test_what_an_address_leaves_to_the_environment_says_which_database_it_is(
     assert _place_of(sa.make_url(left)) == places[left][0]
 
 
+def test_what_an_address_leaves_out_and_the_environment_need_not_say_is_one_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What waits where nothing is set is sent where it is, and the other way round."""
+    pwd = pytest.importorskip("pwd")
+    address = sa.make_url("postgresql://host/db")
+    before = _place_of(address)
+    monkeypatch.setenv("PGPORT", "5432")
+    monkeypatch.setenv("PGUSER", account := pwd.getpwuid(os.geteuid()).pw_name)
+    assert _place_of(address) == before
+    for name, other in (("PGPORT", "5433"), ("PGUSER", f"{account}2")):
+        monkeypatch.setenv(name, other)
+        assert _place_of(address) != before
+        monkeypatch.delenv(name)
+
+
 @pytest.mark.parametrize(
     ("before", "after", "is_same"),
     [
