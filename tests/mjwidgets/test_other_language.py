@@ -16,7 +16,8 @@ from support.words.speaking import pseudo_catalog, spoken  # noqa: F401 - fixtur
 # fmt: off
 NO_WORDS: Final = frozenset({
     "code", "example", "face", "game", "groups", "id", "key", "keys", "kind", "marks", "of",
-    "phase", "result", "row", "stamp", "status", "suits", "tile", "tiles", "tone", "type",
+    "phase", "result", "row", "settles", "stamp", "status", "suits", "tile", "tiles", "tone",
+    "type",
 })
 # fmt: on
 """Parts of a view that the front end alone reads, and notation that is typed alike anywhere."""

@@ -109,7 +109,7 @@ def test_every_field_has_its_words(field, expected):
         ((FIELDS[0][0],), ["digits", "honours", "back", "arrows", "leave"]),
         ((PickOne("a", LABEL, CHOICES),), ["yes_no", "numbered"]),
         ((PickOne("a", LABEL, (Choice("most", LABEL), Choice("no", LABEL))),), ["numbered"]),
-        ((OrderItems("a", LABEL, CHOICES),), ["order"]),
+        ((OrderItems("a", LABEL, CHOICES),), ["back", "order"]),
         ((GroupTiles("a", LABEL, "hand"),), ["back", "arrows", "group"]),
         ((EnterNumber("a", LABEL),), []),
     ],

@@ -38,6 +38,8 @@ def read_actions(text: str, choices: Sequence[NamedChoice]) -> list[str] | str:
     >>> can = [NamedChoice(id, msg("wait.tanki.name")) for id in ids]
     >>> read_actions("퐁, chi 34m", can), read_actions("none", can)
     (['chi 5m with 34m', 'pon 5m with 55m'], 'none')
+    >>> read_actions("34m", can)
+    ['chi 5m with 34m']
     """
     if is_none(text):
         return NONE
@@ -70,6 +72,9 @@ def _action(piece: str, choices: Sequence[NamedChoice]) -> str:
     word, _, rest = piece.partition(" ")
     verbs = verbs_of(word)
     said = [choice for choice in choices if choice.id.partition(" ")[0] in verbs]
+    if not verbs and (tiles := sort_tiles(_tiles(piece))):
+        said = [choice for choice in choices if tiles in _ways(choice.id)]
+        rest = ""
     if not said:
         raise ReadingError("no_action", found=piece, choices=few_labels(choices))
     if rest.strip():

@@ -36,7 +36,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   const element = make("div", { className: `mj ${className}`.trim(), role: "group", lang: words.lang, tabIndex: -1 });
   if (label) element.setAttribute("aria-label", label);
   if (labelledBy) element.setAttribute("aria-labelledby", `${dom}-${labelledBy}`);
-  const notice = make("div", { className: "mj-notice", hidden: true });
+  const notice = make("div", { className: "mj-notice", role: "alert", hidden: true });
 
   /**
    * Listens as long as the widget is on the page.

@@ -18,9 +18,9 @@ error-reading-several_choices = “{ $found }” fits { $choices ->
     [none] several choices
    *[other] more than one choice: { $choices }
 }. Type more.
-error-reading-no_action = “{ $found }” isn't something you can do here. { $choices ->
-    [none] Choose from the list.
-   *[other] Choose { ANY($choices) }.
+error-reading-no_action = “{ $found }” isn't among the choices here. { $choices ->
+    [none] Choose from the list, or type “none”.
+   *[other] They are { ANY($choices) }, or “none”.
 }
 error-reading-several_actions = “{ $found }” { $choices ->
     [none] fits more than one tile

@@ -58,7 +58,7 @@ mistake-C05-rule = After a call, most rules don't let you discard another copy o
 
 mistake-C06-name = using the same rule at every table for the other end of a called run
 mistake-C06-nudge = Would this tile also have made a run with the two tiles from your hand?
-mistake-C06-rule = Some rules don't let you discard the other end of the called run either.
+mistake-C06-rule = Under the rules of this course, you can't discard the other end of the called run either.
 
 mistake-C15-name = using the same rule at every table when several players call ron
 mistake-C15-nudge = More than one player calls ron. What do these rules say about that?
