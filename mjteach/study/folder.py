@@ -8,7 +8,12 @@ import re
 import secrets
 from contextlib import suppress
 from pathlib import Path
+from platform import node
 from typing import Final
+from zlib import crc32
+
+HERE: Final = f"{crc32(node().encode()):08x}"
+"""Marks what is of this computer: two whose folders are kept alike would replace each other's."""
 
 STATE: Final = ".mjteach"
 """The folder, inside the learner's, that holds what the course keeps for itself."""

@@ -87,12 +87,12 @@ class Held:
         self,
         find: Callable[[], Iterable[Name]],
         tell: Callable[[Missing], object],
-        tell_of_others: Callable[[int], object] = lambda _: None,
+        tell_of_others: Callable[[Set[Name]], object] = lambda _: None,
     ) -> int:
         """Note what is there by now, where ``find`` gives the names of the answers that are.
 
         Where some are missing that is told once, and noted after that: somebody may interrupt it.
-        So is how many are there that no note here knows of. Returns how many are there.
+        So is which are there that no note here knows of. Returns how many are there.
         """
         self._take_over()
         noted = self.noted  # first: what is noted by now will be found
@@ -127,20 +127,20 @@ class Held:
             self._add([*_lines(_GONE, lost), *_lines(_THERE, (*begun, *there - noted.there))])
         return len(there)
 
-    def _unknown(self, there: Set[Name], noted: Noted | None) -> int:
-        """How many of those that are there were neither given here nor ever noted.
+    def _unknown(self, there: Set[Name], noted: Noted | None) -> Set[Name]:
+        """Those that are there and were never noted, neither as given here nor otherwise.
 
         None where an earlier version noted how many, or nothing is noted at all.
         """
         if self._path is None or self._learner is None or (noted and noted.earlier):
-            return 0
+            return frozenset()
         if noted and there <= noted.there | noted.gone:
-            return 0
+            return frozenset()
         known = dict[Name, str]()
         for path in _notes_of(self._path.parent, self._learner):
             known |= _signs_in(path)
         is_noted = bool({*known.values()} - {_GIVEN})
-        return len(there - known.keys()) if is_noted else 0
+        return there - known.keys() if is_noted else frozenset()
 
     def _noted_elsewhere(self, there: Set[Name], *, is_first: bool) -> Noted:
         """What notes of other databases say: the record may have moved here, or back here.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Set
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from hashlib import sha256
@@ -24,7 +24,17 @@ from mjteach.core.message import Message
 
 from .answer import Answer, answer_of_line, line_of
 from .aside import Aside
-from .folder import BESIDE, BESIDE_SHARED, PENDING, PLAYED, TWINS, any_copy_of, beside, is_full
+from .folder import (
+    BESIDE,
+    BESIDE_SHARED,
+    HERE,
+    PENDING,
+    PLAYED,
+    TWINS,
+    any_copy_of,
+    beside,
+    is_full,
+)
 from .forked import Forked
 from .held import Held, Missing
 from .pending import Pending, let_go
@@ -225,15 +235,18 @@ class Keeper(Forked):
     def _note(self, store: Store) -> int:
         """Note how much a store that many share has of the learner; tell if something is gone.
 
-        And where somebody else has answered under a name that was made up for this folder.
+        And where another computer has answered under a name that was made up for this folder.
         """
         if not self.held.is_kept:
             return 0
         find = partial(store.names, NEVER, learner=self.learner)
-        return self.held.renew(find, self._say_missing, self._say_others)
+        return self.held.renew(find, self._say_missing, partial(self._say_others, store))
 
-    def _say_others(self, count: int) -> None:
-        if self._is_of_here:
+    def _say_others(self, store: Store, unknown: Set[Name]) -> None:
+        if not self._is_of_here:
+            return
+        found = (one for one in store.since(learner=self.learner) if name_of(one) in unknown)
+        if count := sum("-" in one.session and not one.session.startswith(HERE) for one in found):
             self.say(StudyError("same_name", name=self.learner, count=count), is_anew=True)
 
     def _say_missing(self, lost: Missing) -> None:

@@ -19,12 +19,13 @@ from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import ABOUT, AFRESH, SKIPPED, Answer
 from .clock import fresh_id, stamp
+from .folder import HERE
 
 
 @cache
 def session() -> str:
-    """A word that is another in every run of the program."""
-    return secrets.token_hex(4)
+    """A word that is another in every run of the program; it begins with the computer's mark."""
+    return f"{HERE}-{secrets.token_hex(4)}"
 
 
 def rows_showing(puzzle: Puzzle) -> frozenset[int]:

@@ -13,14 +13,13 @@ from collections.abc import Iterable, Mapping, Set
 from contextlib import suppress
 from itertools import takewhile
 from pathlib import Path
-from platform import node
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from mjteach.core.errors import StudyError
 
 from ..clock import now
-from ..folder import COUNT, LOGS, beside, for_me_alone
+from ..folder import COUNT, HERE, LOGS, beside, for_me_alone
 
 
 class Entry(NamedTuple):
@@ -31,9 +30,6 @@ class Entry(NamedTuple):
     id: str = ""
     line: str = ""
 
-
-_HERE: Final = f"{crc32(node().encode()):08x}"
-"""Marks what is of this computer: two whose folders are kept alike would replace each other's."""
 
 _TOLD: Final = Entry(0, "", "told")
 
@@ -67,7 +63,7 @@ class Logged(NamedTuple):
 
 def of_today(folder: Path, end: str) -> Path:
     """The log or the copy of today and of this computer in the folder of a file of answers."""
-    return folder / "copies" / f"{now():%Y-%m-%d}-{_HERE}.{end}"
+    return folder / "copies" / f"{now():%Y-%m-%d}-{HERE}.{end}"
 
 
 class DayLog:

@@ -73,10 +73,10 @@ def test_two_computers_whose_folders_are_kept_alike_keep_their_logs(
     home, school = tmp_path / "home", tmp_path / "school"
     filled(home)
     shutil.copytree(home, school)
-    monkeypatch.setattr(daylog, "_HERE", "school")
+    monkeypatch.setattr(daylog, "HERE", "school")
     for number in (70, 71):
         opened("", school).remember(answered(number))
-    monkeypatch.setattr(daylog, "_HERE", "home")
+    monkeypatch.setattr(daylog, "HERE", "home")
     for number in (80, 81, 82):
         opened("", home).remember(answered(number))
     for path in [path for path in home.rglob("*") if path.is_file()]:
@@ -99,7 +99,7 @@ def test_who_brings_answers_back_replaces_no_log_of_the_other_computer(
     hour = count(1)
 
     def use(here: str, *numbers: int) -> Keeper:
-        monkeypatch.setattr(daylog, "_HERE", here)
+        monkeypatch.setattr(daylog, "HERE", here)
         before = files_in(tmp_path / here)
         keeper = opened("", tmp_path / here)
         for number in numbers:
@@ -142,7 +142,7 @@ def test_a_folder_that_is_copied_over_the_one_of_another_computer_replaces_no_an
     number = count(1)
 
     def use(folder: Path, day: int, many: int) -> Keeper:
-        monkeypatch.setattr(daylog, "_HERE", folder.name)
+        monkeypatch.setattr(daylog, "HERE", folder.name)
         monkeypatch.setenv(clock.GIVEN, f"2026-11-{day}T18:00")
         keeper = opened("", folder)
         for _ in range(many):

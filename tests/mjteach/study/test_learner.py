@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
-from mjteach.study import clock, this_program
+from mjteach.study import clock, keeping, this_program
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.folder import NAMES
 from mjteach.study.held import Held, Missing, is_known
@@ -868,10 +868,11 @@ def test_folders_that_were_copied_with_a_made_up_name_hear_of_each_other(
 
     def start(folder: str, *, many: int) -> str:
         monkeypatch.setenv(this_program.FOLDER, str(shared.parent / folder))
+        monkeypatch.setattr(keeping, "HERE", folder)
         keeper = this_program.keeper.__wrapped__()
         told = " ".join(map(str, keeper.tell()))
         for _ in range(many):
-            keeper.remember(answered())
+            keeper.remember(answered(session=f"{folder}-1"))
         assert keeper.tell() == ()
         return told
 
@@ -885,6 +886,22 @@ def test_folders_that_were_copied_with_a_made_up_name_hear_of_each_other(
     assert "6 answers under it" in start("third", many=0)
     assert "one answer under it" in start("second", many=0)
     assert [start(folder, many=0) for folder in ("first", "second", "third")] == [""] * 3
+
+
+@pytest.mark.usefixtures("shared")
+@pytest.mark.parametrize(("session", "is_told"), [("here-1", False), ("1", False), ("pc2-1", True)])
+def test_what_is_not_noted_was_given_elsewhere_only_where_its_session_says_so(
+    session: str, is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk was full, or a backup was put back; an earlier version did not say where."""
+    monkeypatch.setattr(keeping, "HERE", "here")
+    first = this_program.keeper.__wrapped__()
+    first.tell()
+    with monkeypatch.context() as full:
+        full.setattr(Held, "_add", lambda *_: None)
+        first.remember(answered(1, session=session))
+    told = " ".join(map(str, this_program.keeper.__wrapped__().tell()))
+    assert ("made-up name" in told) is is_told
 
 
 @pytest.mark.parametrize("is_noted", [False, True])
