@@ -41,6 +41,9 @@ class LessonDeal(NamedTuple):
     """What the learner has no use for yet, as :func:`mjwidgets.play` reads it."""
     is_guided: bool = False
     """Whether every choice comes with a line of help."""
+    opening: tuple[str, ...] = ()
+    """What the learner's seat discards before the learner sits down: an honour, or ``-``, the drawn
+    tile."""
 
     @property
     def message(self) -> Message:
@@ -100,12 +103,51 @@ LESSON_DEALS: Final = {
             without="help",
         ),
         LessonDeal(
+            "furiten",
+            "draw",
+            "furiten",
+            ("furiten 17", "furiten 19", "furiten 11"),
+            hands=("123p789s222z55s14z",),
+            draws=(
+                "9m 7m 8m 3z 9p 6z 7z 6m",
+                "3z 9p 1p 6m 2s 9m",
+                "7z 2s 8p 4z 9m",
+                "5z 8p 2p 7z 1s 6m",
+            ),
+            opening=("-", "1z", "4z"),
+        ),
+        LessonDeal(
             "riichi",
             "riichi",
             "riichi",
             ("riichi 4", "riichi 2", "riichi 3"),
             hands=("123m56p99p678s14s4z",),
             draws=("7p 5s 6z 9m 3s 1z 6s 3s 6s",),
+        ),
+        LessonDeal(
+            "calls",
+            "calls",
+            "call",
+            ("calls 1", "calls 2", "calls 3"),
+            hands=("55z67m345p45s88p1m9s",),
+            draws=("9m 1p 4z", "5z 9p", "1s 5z", "8m 3s"),
+        ),
+        LessonDeal(
+            "kans",
+            "kans",
+            "kan",
+            ("kans 0", "kans 20", "kans 26"),
+            hands=("777z234m67p45s88p1m",),
+            draws=("9m 7z 4z 8p 3s",),
+        ),
+        LessonDeal(
+            "draws",
+            "all",
+            "draw",
+            ("draws 1", "draws 3", "draws 4"),
+            hands=("123m789m789s11z7p4z", "234m456p567s33m66s", "8888p147m258s123z"),
+            draws=("3z 1p 5s 6z 2s 9p 4p 5z 1s 2m 6m 1m 4s 3z 9p 6z 4z 7z",),
+            opening=("-",) * 13,
         ),
     )
 }

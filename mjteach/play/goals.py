@@ -5,6 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from ..core.melds import MeldKind
+from ..core.seats import Seat
+from ..riichi.furiten.state import FuritenKind
+from ..riichi.furiten.verdict import standing
+from ..riichi.match.result import ResultKind
+from ..riichi.round.state import RoundState
+from ..riichi.round.wins import furiten_state
 from .sitting import Sitting
 
 
@@ -17,9 +24,37 @@ def _has_declared_riichi(table: Sitting) -> bool:
     return table.state.seats[table.seat].riichi
 
 
+def _was_furiten(table: Sitting) -> bool:
+    """Whether a tile that finishes the hand could not be taken, for one of the own river."""
+    return any(_is_refused(state, table.seat) for state in table.states)
+
+
+def _is_refused(state: RoundState, seat: Seat) -> bool:
+    asked, waits = state.asked, state.seats[seat].waits
+    if asked is None or asked.seat is seat or asked.tile.kind not in waits:
+        return False
+    return FuritenKind.DISCARD in standing(furiten_state(state, seat)).kinds
+
+
+def _has(*kinds: MeldKind) -> Callable[[Sitting], bool]:
+    """Whether the learner has a set of some kinds on the table."""
+    return lambda table: any(
+        meld.kind in kinds for meld in table.state.seats[table.seat].hand.melds
+    )
+
+
+def _is_drawn(table: Sitting) -> bool:
+    end = table.state.end
+    return end is not None and end.kind is ResultKind.EXHAUSTIVE_DRAW
+
+
 GOALS: Final[Mapping[str, Callable[[Sitting], bool]]] = {
     "win": _has_won,
     "riichi": _has_declared_riichi,
+    "furiten": _was_furiten,
+    "call": _has(MeldKind.CHI, MeldKind.PON),
+    "kan": _has(MeldKind.ANKAN, MeldKind.KAKAN, MeldKind.DAIMINKAN),
+    "draw": _is_drawn,
 }
 """By name, whether it came up at a table."""
 

@@ -21,7 +21,7 @@ from ..record.own import PlayedGame, dump, load
 from ..riichi.contradictions import check_rules
 from ..riichi.match.ending import GameOver, after_hand
 from ..riichi.match.state import Match, start_match
-from ..riichi.players.choosing import PLAYERS, Player
+from ..riichi.players.choosing import PLAYERS, Player, scripted
 from ..riichi.presets import TUTORIAL_ID, RulesLike, preset
 from ..riichi.round.actions import Action
 from ..riichi.round.opening import moments_of
@@ -66,6 +66,11 @@ class TableSetup(NamedTuple):
         rules = f"{crc32(repr(self.rules).encode()):x}"
         parts = (wall, self.stage.id, rules, str(self.seat), *self.names, str(self.deals))
         return "/".join(parts if self.deal is None else (*parts, self.deal.id))
+
+    @property
+    def opening(self) -> tuple[str, ...]:
+        """What was discarded before the learner sits down."""
+        return self.deal.opening if self.deal else ()
 
     @property
     def another(self) -> TableSetup:
@@ -204,7 +209,13 @@ class Sitting:
     def _chose(self, state: RoundState, after: RoundState) -> bool:
         done = after.history[len(state.history) :]
         is_own = any(action.seat is self.seat for action in done)
-        return is_own and len(choices_of(state, self.seat, self.begun.stage)) > 1
+        return is_own and self._has_choice(state)
+
+    def _has_choice(self, state: RoundState) -> bool:
+        """Whether the learner had more than one thing to do."""
+        if _is_opening(state, self.begun):
+            return False
+        return len(choices_of(state, self.seat, self.begun.stage)) > 1
 
     def why(self, action: Action) -> Verdict:
         """Whether an action may be done, with every reason: the stage is asked first."""
@@ -245,7 +256,7 @@ class Sitting:
     def is_choice(self, place: int) -> bool:
         """Whether there was more than one thing to do at a place in :attr:`states`."""
         is_there = 0 <= place < len(self.states)
-        return is_there and len(choices_of(self.states[place], self.seat, self.begun.stage)) > 1
+        return is_there and self._has_choice(self.states[place])
 
     @property
     def parted(self) -> int | None:
@@ -335,16 +346,28 @@ def _played(state: RoundState, begun: TableSetup) -> Iterator[RoundState]:
         for action in ahead.history[len(state.history) :]:
             state = step(state, action)
             yield state
-        if state.phase is Phase.OVER or choices_of(state, begun.seat, begun.stage):
+        if state.phase is Phase.OVER or _is_asked(state, begun):
             return
         state = step(state, _answer(state, begun))
         yield state
+
+
+def _is_asked(state: RoundState, begun: TableSetup) -> bool:
+    """Whether the learner has a choice."""
+    return not _is_opening(state, begun) and bool(choices_of(state, begun.seat, begun.stage))
+
+
+def _is_opening(state: RoundState, begun: TableSetup) -> bool:
+    """Whether the learner has yet to sit down."""
+    return len(state.seats[begun.seat].river) < len(begun.opening)
 
 
 def _answer(state: RoundState, begun: TableSetup) -> Action:
     """What somebody does who is asked: another player, or the learner who can only pass."""
     who = to_act(state)[0]
     found = begun.stage.of(legal_actions(state, who))
+    if who is begun.seat and _is_opening(state, begun):
+        return scripted(", ".join(begun.opening))(view(state, who), found)
     if len(found) == 1 or who is begun.seat:
         return found[0]
     return begun.others[(who - begun.seat) % 4 - 1](view(state, who), found)

@@ -895,3 +895,9 @@ def test_without_a_kernel_the_table_is_seen():
     assert "<img" in data["text/html"]
     assert "Your turn. Which tile goes?" in data["text/plain"]
     assert "Your turn" in repr(widget)
+
+
+def test_a_deal_that_is_going_on_tells_what_came_last_and_has_nothing_to_take_back() -> None:
+    view = mjw.lesson_deal("furiten").view
+    assert [line["who"] for line in view["log"]] == ["Right", "Across", "Left", "You"]
+    assert not view["back"]

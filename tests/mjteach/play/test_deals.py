@@ -1,10 +1,12 @@
 """The deals of lessons: what each is for comes up, or another deal is there."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from mjteach.core.errors import SituationError
+from mjteach.core.tiles import Tile
 from mjteach.play.deals import LESSON_DEALS, LessonDeal, deal_named
 from mjteach.play.goals import GOALS, is_met
 from mjteach.play.sitting import lesson_setup, restored, sit_down, table_setup, text_of
@@ -64,6 +66,27 @@ def test_a_deal_goes_on_only_at_its_own_table() -> None:
     assert restored(table.begun, text_of(table)) == table
     assert restored(table.begun.another, text_of(table)) is None
     assert restored(table_setup("first 273", stage="first"), text_of(table)) is None
+
+
+def test_a_deal_can_begin_in_the_middle() -> None:
+    table = sit_down(lesson_setup("furiten"))
+    assert [str(put.tile) for put in table.state.seats[table.seat].river] == ["9m", "1z", "4z"]
+    assert table.last_choice is None
+    assert not any(map(table.is_choice, range(len(table.states) - 1)))
+    after = table.do(table.choices[0])
+    assert after.back() == replace(table, steps_back=1)
+    assert restored(table.begun, text_of(after)) == after
+
+
+def test_furiten_is_met_where_the_own_river_forbids_a_ron() -> None:
+    begun = lesson_setup("furiten")
+    table = sit_down(begun)
+    while not is_met(table):
+        table = table.do(chosen(table, Random(1), 0))
+    own = table.state.seats[table.seat]
+    tiles = {put.tile.kind for put in own.river} & {*own.waits}
+    assert tiles == {Tile.M9}
+    assert not any(action.kind == "ron" for action in table.choices)
 
 
 def test_a_deal_that_no_lesson_has() -> None:

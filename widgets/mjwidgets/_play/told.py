@@ -88,7 +88,10 @@ def _between(
     """What happened from one moment to another: a line each, with its tiles."""
     own = table.seat
     seen = view(after, own)
-    known = 0 if before is None else _known(view(before, own).history, seen.history)
+    if before is None:
+        known = _begun(seen, len(table.begun.opening))
+    else:
+        known = _known(view(before, own).history, seen.history)
     speaker = Neighbours(Board(seen, hidden=()), lang)
     return [
         _line(speaker, seen.history, place, table)
@@ -138,6 +141,17 @@ def _chosen(action: Action) -> Message:
     """A choice in a few words."""
     word = Message(f"table.kind.{action.kind}" if action.kind is not _Kind.PASS else "play.pass")
     return msg("play.beside.did", word=word, tile=action.tile)
+
+
+def _begun(seen: SeatView, turns: int) -> int:
+    """How much was done before the learner sat down, up to the own last discard."""
+    history = seen.history
+    own = (
+        place + 1
+        for place, done in enumerate(history)
+        if done.seat is seen.viewer and done.kind is _Kind.DISCARD
+    )
+    return [0, *own][turns]
 
 
 def _known(before: Sequence[Action], after: Sequence[Action]) -> int:

@@ -158,9 +158,25 @@ play-deal-table = Play this deal to its end. Four sets and a pair win.
 play-deal-table-met = You've won, and you've played a whole deal at the table.
 play-deal-table-open = You didn't win this time. Try another deal?
 
+play-deal-furiten = Three turns are over. Look at your river: it'll stop you later.
+play-deal-furiten-met = You were furiten: you couldn't take a tile that would finish your hand.
+play-deal-furiten-open = Your river didn't stop you this time. Try another deal?
+
 play-deal-riichi = In this deal you can declare riichi. Do it as soon as one tile is missing.
 play-deal-riichi-met = You declared riichi, and you've seen what follows from it.
 play-deal-riichi-open = You didn't declare riichi this time. Try another deal?
+
+play-deal-calls = In this deal you can call chi and pon. Which yaku will your hand have then?
+play-deal-calls-met = You called a set, and you've seen how the deal goes on from there.
+play-deal-calls-open = You didn't call a set this time. Try another deal?
+
+play-deal-kans = Play this deal to its end. Declare a kan when you can.
+play-deal-kans-met = You declared a kan: you turned over an indicator and drew a replacement.
+play-deal-kans-open = You didn't declare a kan this time. Try another deal?
+
+play-deal-draws = The wall is almost empty. Can you be tenpai when it ends?
+play-deal-draws-met = The wall ran out, and nobody won. You've seen who pays whom.
+play-deal-draws-open = This time somebody won. Try another deal?
 
 ## Before a learner knows the words of the game
 
