@@ -276,6 +276,14 @@ def answers_in(name: str) -> str:
     return json.dumps({"count": len(times), "days": [*times[:1], *times[-1:]]})
 
 
+def gather(name: str, lines: str) -> None:
+    """Answers from elsewhere in the same browser are there as a file: its reader says whose."""
+    from mjteach.study.answer import answers_of
+    from mjteach.study.lines import text_of
+
+    put(name, text_of(answers_of(json.loads(lines))))
+
+
 def forget() -> None:
     """Another page of the same browser has forgotten all answers."""
     from mjteach.study import in_page

@@ -322,6 +322,43 @@ def test_what_one_tab_has_forgotten_is_forgotten_in_the_other(browser: Browser, 
         expect(page.locator(".mj").first).not_to_have_attribute("data-stands", "done")
 
 
+MOVED = """async (path) => {
+  const of = (asked) => new Promise((done) => { asked.onsuccess = () => done(asked.result); });
+  const own = await of(indexedDB.open(`mjteach${path}`));
+  const lines = await of(own.transaction('answers').objectStore('answers').getAll());
+  own.close();
+  const asked = indexedDB.open('mjteach/as-it-lay-before/', 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore('answers');
+  const other = await of(asked);
+  const writing = other.transaction('answers', 'readwrite');
+  lines.forEach((line, place) => writing.objectStore('answers').put(line, String(place)));
+  await new Promise((done) => { writing.oncomplete = done; });
+  other.close();
+  await of(indexedDB.deleteDatabase(`mjteach${path}`));
+  localStorage.clear();
+}"""
+"""What the browser keeps, as if by a copy of the course that lay elsewhere."""
+
+
+def test_what_another_copy_of_the_course_has_is_asked_about(browser: Browser, site: Site):
+    with opened(browser, site, "0-1-start") as page:
+        solve_first(page)
+        all_run(page)
+        here = page.url
+        path = page.evaluate("() => new URL('../', location.href).pathname")
+        page.goto(f"{site.address}icon.svg")
+        page.evaluate(MOVED, path)
+        page.goto(here)
+        notice = page.locator(".mj-page-notice")
+        expect(notice).to_contain_text("another copy of the course", timeout=LONG)
+        notice.get_by_role("button", name="Yes, add to mine").click()
+        expect(notice).to_contain_text("What you've done so far is here now", timeout=LONG)
+        page.reload()
+        expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
+        all_run(page)
+        assert "another copy" not in notice.inner_text()
+
+
 @pytest.mark.slow
 def test_two_tabs_lose_nothing_of_each_other(browser: Browser, site: Site):
     with opened(browser, site, "0-1-start") as page:

@@ -202,3 +202,23 @@ def test_a_warning_that_stands_hides_no_sentence(context: BrowserContext):
     page.evaluate("() => notice.say('')")
     shown = [one.inner_text() for one in said.get_by_role("status").all() if one.is_visible()]
     assert shown == wanted[:1]
+
+
+def test_what_a_copy_that_lay_elsewhere_has_is_found(context: BrowserContext):
+    """A stick that was updated has another name; nobody should begin at nothing without a word."""
+    page = context.new_page()
+    page.goto(ADDRESS)
+    found = page.evaluate(
+        """async () => {
+          const { keptElsewhere, openKept } = await import('/site/static/keep.mjs');
+          const { openDeals } = await import('/site/static/deals.mjs');
+          const old = await openKept('mjteach/');
+          await openDeals('mjteach/');
+          await old.add('a', 'first');
+          const other = await openKept('something/else');
+          await other.add('b', 'of another program');
+          await openKept('mjteach/new/');
+          return [await keptElsewhere('mjteach/new/'), await keptElsewhere('mjteach/')];
+        }"""
+    )
+    assert found == [["first"], []]

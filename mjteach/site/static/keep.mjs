@@ -2,6 +2,7 @@
 /* Answers in the browser: a record for each, added and never changed, so that several pages cannot lose each other's. */
 
 const STORE = "answers";
+const SORT = "mjteach/"; // with this begins the name of every record of the course
 const PATIENCE = 3000; // so many milliseconds are waited at most for what is being written
 
 /** @typedef {{lines?: string[], erased?: boolean}} Heard what another page was given, or that it has forgotten all */
@@ -12,6 +13,25 @@ export const of = (request) =>
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error);
   });
+
+/**
+ * What is kept at this address under other names: of a copy of the course that lay elsewhere there.
+ * @param {string} name the own one
+ * @returns {Promise<string[]>}
+ */
+export async function keptElsewhere(name) {
+  const known = (await indexedDB.databases?.()) ?? [];
+  const others = known.flatMap((other) => (other.name?.startsWith(SORT) && other.name !== name && !other.name.includes(" ") ? [other.name] : []));
+  return (await Promise.all(others.map(linesIn))).flat();
+}
+
+/** @param {string} name @returns {Promise<string[]>} */
+async function linesIn(name) {
+  const base = await of(indexedDB.open(name));
+  const lines = base.objectStoreNames.contains(STORE) ? await of(base.transaction(STORE).objectStore(STORE).getAll()) : [];
+  base.close();
+  return lines;
+}
 
 /**
  * Opens what is kept under a name. Where the browser keeps nothing, as a private window may, `lines` are none.

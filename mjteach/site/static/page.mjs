@@ -19,6 +19,7 @@ const WHOLE = "room.whole";
 const OVERVIEW = "overview"; // the course as it was last seen
 const ASKED = "asked"; // whether the browser was asked to keep answers
 const OFFERED = "offered"; // for how many tens of sets taking the answers along was offered
+const ELSEWHERE = "elsewhere"; // whether it was asked whose the answers of another copy are
 const TOLD = "told"; // whether it was told where answers stay, and that the browser may throw them away
 const CODE = "code"; // whether the code of each cell lies open
 const PATIENCE = 2500; // so many milliseconds nobody is told that Python is coming
@@ -88,8 +89,9 @@ function heard(told) {
   } else if (method === "custom") model?.emit("msg:custom", content, []);
 }
 
-/** @param {{stage: string, done?: number}} told */
-function comes({ stage, done = 0 }) {
+/** @param {{stage: string, done?: number, lines?: string[]}} told */
+function comes({ stage, done = 0, lines = [] }) {
+  if (stage === "elsewhere") return void elsewhere(lines);
   if (stage === "kept") return kept();
   if (stage === "erased") return erased();
   if (stage === "unkept") return notice.warn(words["room.unkept"], words["room.save_answers"], saveAnswers);
@@ -337,20 +339,39 @@ async function bringFile() {
   for (const { name, text } of await taken()) {
     await python.ask("put", name, text);
     const isRecord = /^\uFEFF?\{.*"holds": "all"/.test(text);
-    const isOwn = isRecord && (await isTheirs(name));
-    const shown = isOwn ? await python.ask("run", "", `import mjwidgets as mjw; mjw.take_in(${JSON.stringify(name)})`) : {};
-    notice.say(shown.html ? textOf(shown.html) : filled(words["room.file_here"], { file: name }));
-    if (isOwn) remember();
+    if (isRecord && (await isTheirs(name))) await takeIn(name);
+    else notice.say(filled(words["room.file_here"], { file: name }));
   }
 }
 
-/** Whether the reader says that the answers in a file are their own: what is taken in once stays. @param {string} name */
-async function isTheirs(name) {
+/** @param {string} name a file with somebody's answers */
+async function takeIn(name) {
+  const shown = await python.ask("run", "", `import mjwidgets as mjw; mjw.take_in(${JSON.stringify(name)})`);
+  notice.say(textOf(shown.html ?? ""));
+  remember();
+}
+
+/** Where nothing is kept yet: what a copy of the course has that lay elsewhere at this address is asked about, once. @param {string[]} lines */
+async function elsewhere(lines) {
+  if (chosen.kept(ELSEWHERE)) return;
+  const name = "another-copy.jsonl";
+  await python.ask("gather", name, JSON.stringify(lines));
+  const isOwn = await isTheirs(name, words["room.another_copy"]);
+  chosen.keep(ELSEWHERE, true);
+  if (isOwn) await takeIn(name);
+}
+
+/**
+ * Whether the reader says that the answers in a file are their own: what is taken in once stays.
+ * @param {string} name
+ * @param {string} [called] how it is called
+ */
+async function isTheirs(name, called = name) {
   const { count, days } = await python.ask("answers_in", name);
   if (!count) return true; // why it has none is told as it's taken in
   const [first, last] = days.map((/** @type {string} */ day) => new Date(day).toLocaleDateString(language, { dateStyle: "long" }));
   const told = count === 1 ? words["room.whose_answer"] : first === last ? words["room.whose_answers_day"] : words["room.whose_answers"];
-  return notice.ask(filled(told, { file: name, count, first, last }), words["room.mine"], words["room.not_mine"]);
+  return notice.ask(filled(told, { file: called, count, first, last }), words["room.mine"], words["room.not_mine"]);
 }
 
 /** @param {string} html */

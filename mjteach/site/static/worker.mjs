@@ -5,7 +5,7 @@
  * In: {begin}, {call, given, number}, {to, told}. Out: {stage}, {answer, number}, {told} of a widget, {failed}.
  */
 import { openDeals } from "./deals.mjs";
-import { openKept } from "./keep.mjs";
+import { keptElsewhere, openKept } from "./keep.mjs";
 
 /** @param {string} name */
 const at = (name) => new URL(name, import.meta.url);
@@ -65,6 +65,7 @@ async function begin({ notebook, site, snapshot }) {
   kept.listen(heardOf);
   deals.listen(heardOfDeal);
   say({ stage: "ready" });
+  if (!kept.lines.length) keptElsewhere(name).then((lines) => lines.length && say({ stage: "elsewhere", lines }), console.warn);
 }
 
 /** @param {string} text what Python says */
