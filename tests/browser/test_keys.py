@@ -423,3 +423,14 @@ def test_a_tile_of_the_picture_is_chosen_by_what_its_corner_says(page):
     assert "Chosen" in cause.get_by_role("status").inner_text()
     played.keys("Enter")
     assert widget.state.phase is PracticePhase.RIGHT
+
+
+def test_the_next_question_has_the_focus_though_its_words_were_open(page):
+    """Who reads by ear was left in the panel, and never heard what is asked."""
+    played = asked(page, "win_check", level=2)
+    played.focus()
+    played.keys("t")
+    assert played.page.evaluate("document.activeElement.closest('.mj-in-words') !== null")
+    played.keys("k")
+    assert played.widget.state.number == 2
+    assert played.focused() == "mj"

@@ -294,6 +294,8 @@ async function render(context) {
       },
       () => (isNew ? null : toGoOn(pressed)),
     );
+    const panel = [inWords, help].find((each) => each.contains(document.activeElement));
+    if (isNew && panel) element.focus({ preventScroll: true }); // what is asked now is its name
     if (view.phase === "finished") letGo();
     else keepInSight(isKept || isJudged(view.phase));
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
