@@ -136,9 +136,12 @@ def _deals(source: str) -> Iterator[Sitting]:
 def _choices(table: Sitting) -> int:
     """How often somebody chooses who plays a deal to its end without much art."""
     number = 0
-    while not table.is_over:
+    while not table.has_ended:
         number += 1
-        table = table.do(plain(view(table.state, table.seat), table.choices))
+        if table.is_over:
+            table = table.next_deal()
+        else:
+            table = table.do(plain(view(table.state, table.seat), table.choices))
     return number
 
 

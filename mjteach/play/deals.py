@@ -45,6 +45,9 @@ class LessonDeal(NamedTuple):
     """What the learner's seat discards before the learner sits down: an honour, or ``-``, the drawn
     tile."""
 
+    later: tuple[tuple[str, ...], ...] = ()
+    """The hands of each deal that follows the first."""
+
     @property
     def message(self) -> Message:
         """What the learner is here for."""
@@ -54,8 +57,8 @@ class LessonDeal(NamedTuple):
         """What is said at the end, where it came up and where it didn't."""
         return Message(f"play.deal.{self.id}.{'met' if is_met else 'open'}")
 
-    def wall(self, word: str, rules: RuleSet, dealer: Seat) -> Wall:
-        """The wall of one of its words.
+    def wall(self, word: str, rules: RuleSet, dealer: Seat, number: int = 1) -> Wall:
+        """The wall of one of its words, and of the deal with this number.
 
         Each word has the suits in another place, so that another deal looks like another one.
         """
@@ -63,13 +66,13 @@ class LessonDeal(NamedTuple):
         placed = {
             place: tile
             for places, text in (
-                *zip(HAND_PLACES, self.hands, strict=False),
-                *zip(drawn, self.draws, strict=False),
+                *zip(HAND_PLACES, (self.hands, *self.later)[number - 1], strict=False),
+                *zip(drawn, self.draws if number == 1 else (), strict=False),
             )
             for place, tile in at_places(places, text).items()
         }
         by = self.words.index(word) if word in self.words else 0
-        tiles = filled(placed, rules, word)
+        tiles = filled(placed, rules, word if number == 1 else f"{word}/{number}")
         return Wall(tuple(_turned(tile, by) for tile in tiles), dealer, dealer)
 
 
@@ -148,6 +151,16 @@ LESSON_DEALS: Final = {
             hands=("123m789m789s11z7p4z", "234m456p567s33m66s", "8888p147m258s123z"),
             draws=("3z 1p 5s 6z 2s 9p 4p 5z 1s 2m 6m 1m 4s 3z 9p 6z 4z 7z",),
             opening=("-",) * 13,
+        ),
+        LessonDeal(
+            "next",
+            "all",
+            "next",
+            ("next 4", "next 8", "next 9"),
+            hands=("234m56p88p67834s9m",),
+            draws=("1z 7p 4z 9p 5s",),
+            others="plain idle idle",
+            later=(("", "23456m234p567s33p"),),
         ),
     )
 }

@@ -10,6 +10,7 @@ from ..core.seats import Seat
 from ..riichi.furiten.state import FuritenKind
 from ..riichi.furiten.verdict import standing
 from ..riichi.match.result import ResultKind
+from ..riichi.match.state import Match
 from ..riichi.round.state import RoundState
 from ..riichi.round.wins import furiten_state
 from .sitting import Sitting
@@ -48,6 +49,12 @@ def _is_drawn(table: Sitting) -> bool:
     return end is not None and end.kind is ResultKind.EXHAUSTIVE_DRAW
 
 
+def _has_dealer_moved(table: Sitting) -> bool:
+    """Whether somebody else deals than the learner, who began."""
+    matches = (table.match, table.following)
+    return any(isinstance(each, Match) and each.dealer is not table.seat for each in matches)
+
+
 GOALS: Final[Mapping[str, Callable[[Sitting], bool]]] = {
     "win": _has_won,
     "riichi": _has_declared_riichi,
@@ -55,6 +62,7 @@ GOALS: Final[Mapping[str, Callable[[Sitting], bool]]] = {
     "call": _has(MeldKind.CHI, MeldKind.PON),
     "kan": _has(MeldKind.ANKAN, MeldKind.KAKAN, MeldKind.DAIMINKAN),
     "draw": _is_drawn,
+    "next": _has_dealer_moved,
 }
 """By name, whether it came up at a table."""
 

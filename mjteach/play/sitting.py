@@ -127,7 +127,13 @@ def lesson_setup(deal: str | LessonDeal, rules: RulesLike = TUTORIAL_ID) -> Tabl
     'first 273'
     """
     found = deal_named(deal)
-    begun = table_setup(found.words[0], stage=found.stage, rules=rules, others=found.others)
+    begun = table_setup(
+        found.words[0],
+        stage=found.stage,
+        rules=rules,
+        others=found.others,
+        deals=1 + len(found.later),
+    )
     return begun._replace(deal=found)
 
 
@@ -281,6 +287,11 @@ class Sitting:
         is_last = len(self.before) + 1 == number
         return isinstance(self.following, Match) and not is_last
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether this deal is over, and no other follows."""
+        return self.is_over and not self.has_next
+
     def next_deal(self) -> Sitting:
         """The next deal of the game; the same where there is none."""
         following = self.following
@@ -329,8 +340,8 @@ def _wall(begun: TableSetup, match: Match, number: int) -> Wall:
     """The wall of the deal with this number, from 1."""
     if isinstance(begun.wall, Wall) and number == 1:
         return begun.wall
-    if begun.deal is not None and number == 1:
-        return begun.deal.wall(str(begun.wall), match.rules, match.dealer)
+    if begun.deal is not None:
+        return begun.deal.wall(str(begun.wall), match.rules, match.dealer, number)
     word = begun.wall if isinstance(begun.wall, str) else begun.id
     return shuffled_wall(word if number == 1 else f"{word}/{number}", match.rules, match.dealer)
 

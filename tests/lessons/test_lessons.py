@@ -158,11 +158,8 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 @pytest.mark.parametrize("lang", sorted({path.parent.name for path in LESSONS}))
 def test_the_start_page_is_the_map(lang: str) -> None:
-    """It leads to every lesson, in the order that "next" and "back" follow, and to other pages.
-
-    To the table leads the map above every page.
-    """
-    start, *others = (path for path in of_language(lang) if path.stem != "table")
+    """It leads to every lesson, in the order that "next" and "back" follow, and to other pages."""
+    start, *others = of_language(lang)
     text = "".join(cell.source for cell in cells(start, "markdown"))
     links = dict.fromkeys(re.findall(r"\]\(([^)#]+)[^)]*\)", text))
     assert sorted(links) == [path.name for path in others]

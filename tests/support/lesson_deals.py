@@ -27,10 +27,10 @@ def chosen(table: Sitting, rng: Random, by_chance: float) -> Action:
 
 
 def played(deal: LessonDeal, word: str, choose: Chooser) -> Sitting:
-    """The deal with one of its words, at its end."""
+    """The deal with one of its words, at its end; of several, the last."""
     table = sit_down(lesson_setup(deal)._replace(wall=word))
-    while not table.is_over:
-        table = table.do(choose(table))
+    while not table.has_ended:
+        table = table.next_deal() if table.is_over else table.do(choose(table))
     return table
 
 

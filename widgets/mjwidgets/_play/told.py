@@ -463,7 +463,9 @@ def ended(
 def _outcome(table: Sitting, lang: str) -> str:
     """What is said of what the deal of a lesson is about; nothing at another table."""
     deal = table.begun.deal
-    return render(deal.outcome(is_met=is_met(table)), lang) if deal else ""
+    if deal is None or table.has_next:
+        return ""
+    return render(deal.outcome(is_met=is_met(table)), lang)
 
 
 def _paid(end: RoundEnd, own: Seat, lang: str) -> list[dict[str, Json]]:

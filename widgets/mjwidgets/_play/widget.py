@@ -300,7 +300,7 @@ class PlayWidget(Frame):
         self._helped = 0
         self._is_shown, self.below, self._mattered = False, None, None
         self._is_added_up, self._counted_codes = False, None
-        if sitting.is_over and self._stand is not None:
+        if sitting.has_ended and self._stand is not None:
             self._stand.done({})
             self._is_through = True
 
@@ -389,7 +389,7 @@ class PlayWidget(Frame):
     def _is_done(self) -> bool:
         """Whether a lesson that waits for this deal can go on: it was played once, or left out."""
         is_kept = self._stand is not None and self._stand.kept is not None
-        return is_kept or self._is_through or self._sitting.is_over
+        return is_kept or self._is_through or self._sitting.has_ended
 
     def _still(self) -> tuple[str, str]:
         seen = view(self._sitting.state, self._sitting.seat)

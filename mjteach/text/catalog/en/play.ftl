@@ -178,6 +178,10 @@ play-deal-draws = The wall is almost empty. Can you be tenpai when it ends?
 play-deal-draws-met = The wall ran out, and nobody won. You've seen who pays whom.
 play-deal-draws-open = This time somebody won. Try another deal?
 
+play-deal-next = Two deals, and you deal the first. Win it, and you deal again.
+play-deal-next-met = The dealer has moved on, because the dealer didn't win.
+play-deal-next-open = After two deals you're still the dealer. Play two others?
+
 ## Before a learner knows the words of the game
 
 play-plain-win = I win
