@@ -234,6 +234,11 @@ def put(name: str, text: str) -> None:
     deque(KERNEL.files(), maxlen=0)
 
 
+def drop(name: str) -> None:
+    """A file that was put there isn't the reader's after all."""
+    Path(Path(name).name).unlink(missing_ok=True)
+
+
 def receive(id: str, told: str) -> None:
     """As :meth:`Kernel.receive`, in JSON."""
     KERNEL.receive(id, json.loads(told))

@@ -143,9 +143,9 @@ class Server(ThreadingHTTPServer):
 
 
 TAKEN = (
-    "The course can't use port {port}. Maybe it's running already: look at http://{host}:{port}/\n"
-    "If that's something else, close that program and start the course again. At another port\n"
-    "(--port {other}) it works too, but your answers at port {port} aren't there."
+    "The course can't use port {port}. Maybe a course is still running there: this one, or one of\n"
+    "somebody else. Close its window, or the program that uses the port, and start again. At\n"
+    "another port (--port {other}) it works too, but your answers at port {port} aren't there."
 )
 STAYS = (
     "Your answers stay in the browser you use. For another computer, choose “Save my answers\n"

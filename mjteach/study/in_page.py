@@ -12,9 +12,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol
 
+from mjteach.core.errors import StudyError
 from mjteach.core.message import Message, msg
 
-from .answer import Answer, answers_of, line_of
+from .answer import Answer, answer_of_line, line_of
 from .store import Name, in_order, is_named, name_of
 
 
@@ -47,7 +48,7 @@ class Nobody:
 class PageStore:
     """See :class:`mjteach.study.store.Store`."""
 
-    spoilt = newer = 0
+    newer = 0
 
     def __init__(
         self,
@@ -56,6 +57,8 @@ class PageStore:
         deals: Mapping[str, list[str]] = MappingProxyType({}),
     ) -> None:
         self._browser = browser
+        self.spoilt = 0
+        """How many lines the browser has that can't be read; they stay there."""
         self.deals = dict(deals)
         """The entries of the log of each table; see :mod:`.played`."""
         self._known: dict[str, Answer] = {}
@@ -63,8 +66,13 @@ class PageStore:
 
     def hear(self, lines: Iterable[str]) -> None:
         """Take note of what the browser has already: another page has put it there."""
-        for answer in answers_of(lines):
-            self._known.setdefault(answer.id, answer)
+        for line in lines:
+            try:
+                answer = answer_of_line(line)
+            except StudyError:
+                self.spoilt += 1
+            else:
+                self._known.setdefault(answer.id, answer)
 
     def forget(self) -> None:
         """Take note that the browser has nothing any more: another page has forgotten all."""

@@ -212,7 +212,7 @@ def test_the_next_visit_needs_no_network_and_answers_can_be_taken_along(
         all_run(page)
         notice = page.locator(".mj-page-notice")
         for choice, says in (
-            ("No", "is here now"),
+            ("No", "Nothing of mine.jsonl was added"),
             ("Yes, add to mine", "What you've done so far"),
         ):
             with page.expect_file_chooser() as chooser:

@@ -19,6 +19,7 @@ const WHOLE = "room.whole";
 const OVERVIEW = "overview"; // the course as it was last seen
 const ASKED = "asked"; // whether the browser was asked to keep answers
 const OFFERED = "offered"; // for how many tens of sets taking the answers along was offered
+const FEW = 3; // after more answers than these it is told where they are kept
 const ELSEWHERE = "elsewhere"; // whether it was asked whose the answers of another copy are
 const TOLD = "told"; // whether it was told where answers stay, and that the browser may throw them away
 const CODE = "code"; // whether the code of each cell lies open
@@ -94,6 +95,7 @@ function comes({ stage, done = 0, lines = [] }) {
   if (stage === "elsewhere") return void elsewhere(lines);
   if (stage === "kept") return kept();
   if (stage === "erased") return erased();
+  if (stage === "unkept") isUnkept = true;
   if (stage === "unkept") return notice.warn(words["room.unkept"], words["room.save_answers"], saveAnswers);
   if (stage === "unkept_deal") return notice.say(words["room.unkept_deal"]);
   dataset.python = stage;
@@ -101,6 +103,7 @@ function comes({ stage, done = 0, lines = [] }) {
   if (stage === "ready") notice.say("");
 }
 
+let isUnkept = false; // something was answered that the browser didn't keep: nothing may load the page anew
 /** @param {number} bytes */
 const megabytes = (bytes) => Math.round(bytes / 1e6);
 
@@ -111,8 +114,10 @@ function failed(error) {
   notice.warn(words["room.no_python"], words["room.reload"], () => location.reload());
 }
 
+let answered = 0; // how many answers were kept since the page was opened
 /** An answer is kept: the browser is asked not to throw it away when room is short. */
 function kept() {
+  answered += 1;
   remember();
   if (!chosen.kept(ASKED)) navigator.storage?.persist?.();
   chosen.keep(ASKED, true);
@@ -188,7 +193,7 @@ async function run() {
   for (const cell of [...order.filter((cell) => !isShown(cell)), ...order.filter(isShown)]) await ran(cell);
   dataset.ran = "all";
   remember();
-  if (!isSlow()) keepForAway(file("../sw.js"), (take) => notice.warn(words["room.new_version"], words["room.take_version"], take)).catch(console.warn);
+  if (!isSlow()) keepForAway(file("../sw.js"), (take) => isUnkept || notice.warn(words["room.new_version"], words["room.take_version"], take)).catch(console.warn);
 }
 
 /**
@@ -272,7 +277,7 @@ async function offerAfter(sets) {
   const tens = Math.floor((sets - 1) / 10); // of the last one nobody knows whether it is over
   const isTen = tens > (chosen.kept(OFFERED) ?? 0);
   if (isTen) navigator.storage?.persist?.(); // one that said no at first may know the reader by now
-  else if (!sets || chosen.kept(TOLD)) return;
+  else if (!(sets || answered > FEW) || chosen.kept(TOLD)) return;
   const told = isTen ? filled(words["room.take_along"], { sets: 10 * tens }) : await whereKept();
   if (!told) return;
   if (isTen) chosen.keep(OFFERED, tens);
@@ -340,6 +345,7 @@ async function bringFile() {
     await python.ask("put", name, text);
     const isRecord = /^\uFEFF?\{.*"holds": "all"/.test(text);
     if (isRecord && (await isTheirs(name))) await takeIn(name);
+    else if (isRecord) await python.ask("drop", name).then(() => notice.say(filled(words["room.left_out"], { file: name })));
     else notice.say(filled(words["room.file_here"], { file: name }));
   }
 }

@@ -132,6 +132,20 @@ def test_to_forget_is_to_forget_all():
     assert (store.since(), browser, said) == ((), {}, ["beside"])
 
 
+def test_what_cannot_be_read_is_counted_and_said(monkeypatch):
+    """It stays in the browser: a newer version of the course may be able to."""
+    monkeypatch.setattr(in_page, "_OPENED", [])
+    this_program.keeper.cache_clear()
+    try:
+        store = in_page.begin(Nobody(), [line_of(answer("a", 1)), '{"id": "b"}', "torn"])
+        assert (len(store.since()), store.spoilt) == (1, 2)
+        keeper = this_program.keeper()
+        assert len(keeper.answers()) == 1
+        assert "study.spoilt" in [said.id.removeprefix("error.") for said in keeper.untold]
+    finally:
+        this_program.keeper.cache_clear()
+
+
 def test_what_another_page_has_forgotten_can_be_brought_in_again():
     browser = Kept()
     store = PageStore(browser, [])

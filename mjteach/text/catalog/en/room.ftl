@@ -45,6 +45,7 @@ room-whose_answers = In { $file }: { $count } answers, from { $first } to { $las
 room-whose_answer = In { $file }: one answer, of { $first }. Is it yours?
 room-whose_answers_day = In { $file }: { $count } answers, all of { $first }. Are they yours?
 room-another_copy = another copy of the course in this browser
+room-left_out = Nothing of { $file } was added.
 room-mine = Yes, add to mine
 room-not_mine = No
 room-passed = You'd already got past that one, so it isn't counted. Here's where you left off.
