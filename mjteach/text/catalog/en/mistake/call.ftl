@@ -73,7 +73,7 @@ mistake-K12-nudge = Count the kans on the table. Who declared them?
 mistake-K12-rule = There can be at most four kans in a deal. If several players made the four, the deal ends. If one player made all four, the deal goes on.
 
 mistake-C09-name = drawing a tile after a call
-mistake-C09-nudge = This player has just taken the discard. Do they need another tile?
+mistake-C09-nudge = This player has taken the discard. Do they need another tile?
 mistake-C09-rule = The called tile takes the place of a draw, so the caller discards at once.
 
 mistake-C10-name = going back to the players a call has skipped
