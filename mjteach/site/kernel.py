@@ -269,7 +269,10 @@ def hear_deal(table: str, lines: str) -> None:
 
 
 def answers_in(name: str) -> str:
-    """How many answers a file of the reader's holds, and their first and last moment; or none."""
+    """How many answers a file of the reader's holds, and their first and last moment; or none.
+
+    Where it has nothing but guesses of lessons, it's those.
+    """
     from mjteach.core.errors import StudyError
     from mjteach.study import lines
 
@@ -277,7 +280,8 @@ def answers_in(name: str) -> str:
         found = lines.read(Path(Path(name).name).read_text(encoding="utf-8")).answers
     except StudyError:
         found = ()
-    times = sorted(answer.checked_at for answer in found)
+    answers = [answer for answer in found if not answer.is_mark] or found
+    times = sorted(answer.checked_at for answer in answers)
     return json.dumps({"count": len(times), "days": [*times[:1], *times[-1:]]})
 
 

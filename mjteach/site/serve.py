@@ -111,9 +111,8 @@ class Handler(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         """Say how long it may be kept."""
-        lasts = self.path.startswith(
-            f"{self._root}v-"
-        )  # under such a name stands the same for ever
+        # under a name that begins so stands the same for ever
+        lasts = self.path.startswith(f"{self._root}v-")
         kept = "public, max-age=31536000, immutable" if lasts else "no-cache"
         self.send_header("Cache-Control", kept)
         super().end_headers()
@@ -165,8 +164,10 @@ def main() -> None:
     name = name_of(HERE)
     try:
         opened = Server(given.port, name)
+    except OverflowError:
+        parser.error(f"{given.port} is no port: they go up to 65535")
     except OSError:
-        sys.exit(TAKEN.format(host=HOST, port=given.port, other=given.port + 1))
+        sys.exit(TAKEN.format(port=given.port, other=given.port + 1))
     with opened as server:
         print(f"The course is at {server.address} (Ctrl+C stops it)")
         print(STAYS if name else f"{STAYS}\n{SHARED}", flush=True)

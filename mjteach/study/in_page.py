@@ -48,8 +48,6 @@ class Nobody:
 class PageStore:
     """See :class:`mjteach.study.store.Store`."""
 
-    newer = 0
-
     def __init__(
         self,
         browser: Browser,
@@ -57,8 +55,8 @@ class PageStore:
         deals: Mapping[str, list[str]] = MappingProxyType({}),
     ) -> None:
         self._browser = browser
-        self.spoilt = 0
-        """How many lines the browser has that can't be read; they stay there."""
+        self.spoilt = self.newer = 0
+        """How many lines the browser has that can't be read at all, or by a newer course only."""
         self.deals = dict(deals)
         """The entries of the log of each table; see :mod:`.played`."""
         self._known: dict[str, Answer] = {}
@@ -70,7 +68,9 @@ class PageStore:
             try:
                 answer = answer_of_line(line)
             except StudyError:
-                self.spoilt += 1
+                is_whole = line.startswith("{") and line.endswith("}")
+                self.newer += is_whole
+                self.spoilt += not is_whole
             else:
                 self._known.setdefault(answer.id, answer)
 
@@ -104,7 +104,7 @@ class PageStore:
         until: str = "",
         sets: Collection[str] = (),
         learner: str | None = None,
-        is_whole: bool = False,  # noqa: ARG002 - nothing of it can be damaged
+        is_whole: bool = False,  # noqa: ARG002 - it is all at hand
     ) -> tuple[Answer, ...]:
         """The answers from a moment on, of some sets and one learner or of all."""
         return in_order(

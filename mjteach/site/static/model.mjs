@@ -10,6 +10,8 @@
 /** @typedef {{method: string, state?: State, content?: unknown}} Told what goes between a model and its widget */
 /** @typedef {(...given: any[]) => void} Heard */
 
+const ANSWERS = new Set(["check", "guess", "do"]); // what is asked of Python that answers the question that lies there
+
 export class Model {
   /**
    * @param {State} state
@@ -92,7 +94,7 @@ export class Model {
    */
   join(id, state) {
     const isSame = asked(state) === asked(this.state);
-    const wasTyped = this.waiting.length > 0;
+    const wasTyped = this.waiting.some(({ method, content }) => method === "update" || ANSWERS.has(/** @type {{action?: string}} */ (content ?? {}).action ?? ""));
     const waiting = this.waiting.splice(0).filter(({ method }) => isSame || method !== "update");
     const chosen = new Set(waiting.flatMap(({ state: mine }) => Object.keys(mine ?? {})));
     this.id = id;

@@ -9,7 +9,7 @@ export class Notice {
     document.body.append(this.element);
     const [warned, asked, offered, said] = ["warned", "asked", "offered", "said"].map((name) => this.#line(name));
     this.lines = { warned, asked, offered, said };
-    this.refuse = () => {};
+    this.drop = () => {};
   }
 
   /** @param {string} text nothing to end it; what is warned of or offered stays */
@@ -39,20 +39,21 @@ export class Notice {
   }
 
   /**
-   * Asks for a yes or a no; keys are led there. What was asked before and not answered is a no.
+   * Asks for a yes or a no; keys are led there where the reader began it. What was asked before has no answer then.
    * @param {string} text
    * @param {string} yes what the buttons say
    * @param {string} no
-   * @returns {Promise<boolean>}
+   * @param {boolean} [isBegun] whether the reader began it
+   * @returns {Promise<boolean | null>}
    */
-  ask(text, yes, no) {
-    this.refuse();
+  ask(text, yes, no, isBegun = true) {
+    this.drop();
     return new Promise((done) => {
       const choice = (/** @type {string} */ says, /** @type {boolean} */ chosen) => button({ class: "mj-grey", click: () => (this.lines.asked(""), done(chosen)) }, says);
       const first = choice(yes, true);
-      this.refuse = () => done(false);
+      this.drop = () => done(null);
       this.lines.asked(text, first, choice(no, false));
-      first.focus();
+      if (isBegun) first.focus();
     });
   }
 

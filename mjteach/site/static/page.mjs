@@ -9,6 +9,7 @@ import { isWhole, turnWhole } from "../../jupyter/labextensions/mjteach-lessons/
 import { keepForAway } from "./away.mjs";
 import { chosenHere } from "./chosen.mjs";
 import { give, taken } from "./files.mjs";
+import { PREFIX } from "./keep.mjs";
 import { Model } from "./model.mjs";
 import { Notice } from "./notice.mjs";
 import { panelOf } from "./notebook.mjs";
@@ -20,7 +21,7 @@ const OVERVIEW = "overview"; // the course as it was last seen
 const ASKED = "asked"; // whether the browser was asked to keep answers
 const OFFERED = "offered"; // for how many tens of sets taking the answers along was offered
 const FEW = 3; // after more answers than these it is told where they are kept
-const ELSEWHERE = "elsewhere"; // whether it was asked whose the answers of another copy are
+const ELSEWHERE = "elsewhere"; // of which other copies it was asked whose the answers are
 const TOLD = "told"; // whether it was told where answers stay, and that the browser may throw them away
 const CODE = "code"; // whether the code of each cell lies open
 const PATIENCE = 2500; // so many milliseconds nobody is told that Python is coming
@@ -34,7 +35,7 @@ const { path, words, cells } = lesson;
 const language = path.split("/")[0];
 /** @param {string} name */
 const file = (name) => new URL(`./${name}`, import.meta.url);
-const chosen = chosenHere(`mjteach${file("../").pathname}`);
+const chosen = chosenHere(`${PREFIX}${file("../").pathname}`);
 const { dataset } = document.documentElement;
 const notice = new Notice();
 
@@ -90,13 +91,15 @@ function heard(told) {
   } else if (method === "custom") model?.emit("msg:custom", content, []);
 }
 
-/** @param {{stage: string, done?: number, lines?: string[]}} told */
-function comes({ stage, done = 0, lines = [] }) {
-  if (stage === "elsewhere") return void elsewhere(lines);
+/** @param {{stage: string, done?: number, records?: {name: string, lines: string[]}[]}} told */
+function comes({ stage, done = 0, records = [] }) {
+  if (stage === "elsewhere") return void elsewhere(records);
   if (stage === "kept") return kept();
   if (stage === "erased") return erased();
-  if (stage === "unkept") isUnkept = true;
-  if (stage === "unkept") return notice.warn(words["room.unkept"], words["room.save_answers"], saveAnswers);
+  if (stage === "unkept") {
+    isUnkept = true;
+    return notice.warn(words["room.unkept"], words["room.save_answers"], saveAnswers);
+  }
   if (stage === "unkept_deal") return notice.say(words["room.unkept_deal"]);
   dataset.python = stage;
   if (stage === "loading" && performance.now() > PATIENCE) notice.say(filled(words["room.loading"], { done: megabytes(done), of: megabytes(lesson.python.size) }));
@@ -104,6 +107,7 @@ function comes({ stage, done = 0, lines = [] }) {
 }
 
 let isUnkept = false; // something was answered that the browser didn't keep: nothing may load the page anew
+
 /** @param {number} bytes */
 const megabytes = (bytes) => Math.round(bytes / 1e6);
 
@@ -115,6 +119,7 @@ function failed(error) {
 }
 
 let answered = 0; // how many answers were kept since the page was opened
+
 /** An answer is kept: the browser is asked not to throw it away when room is short. */
 function kept() {
   answered += 1;
@@ -343,41 +348,54 @@ async function saveAnswers() {
 async function bringFile() {
   for (const { name, text } of await taken()) {
     await python.ask("put", name, text);
-    const isRecord = /^\uFEFF?\{.*"holds": "all"/.test(text);
-    if (isRecord && (await isTheirs(name))) await takeIn(name);
-    else if (isRecord) await python.ask("drop", name).then(() => notice.say(filled(words["room.left_out"], { file: name })));
+    if (/^\uFEFF?\{.*"holds": "all"/.test(text)) await takeIn(name);
     else notice.say(filled(words["room.file_here"], { file: name }));
   }
 }
 
-/** @param {string} name a file with somebody's answers */
-async function takeIn(name) {
-  const shown = await python.ask("run", "", `import mjwidgets as mjw; mjw.take_in(${JSON.stringify(name)})`);
-  notice.say(textOf(shown.html ?? ""));
-  remember();
+/**
+ * Takes in a file with somebody's answers, if the reader says that they're theirs: what is taken in once stays.
+ * @param {string} name
+ * @param {string} [called] how it is called, where the reader didn't bring it
+ * @returns {Promise<boolean | null>} what the reader said
+ */
+async function takeIn(name, called) {
+  const isOwn = await isTheirs(name, called);
+  if (isOwn) {
+    const shown = await python.ask("run", "", `import mjwidgets as mjw; mjw.take_in(${JSON.stringify(name)})`);
+    notice.say(textOf(shown.html ?? ""));
+    remember();
+  } else {
+    await python.ask("drop", name);
+    notice.say(filled(words["room.left_out"], { file: called ?? name }));
+  }
+  return isOwn;
 }
 
-/** Where nothing is kept yet: what a copy of the course has that lay elsewhere at this address is asked about, once. @param {string[]} lines */
-async function elsewhere(lines) {
-  if (chosen.kept(ELSEWHERE)) return;
-  const name = "another-copy.jsonl";
-  await python.ask("gather", name, JSON.stringify(lines));
-  const isOwn = await isTheirs(name, words["room.another_copy"]);
-  chosen.keep(ELSEWHERE, true);
-  if (isOwn) await takeIn(name);
+/** Where nothing is kept yet: of each other copy of the course at this address it's asked, once, whose its answers are. @param {{name: string, lines: string[]}[]} records */
+async function elsewhere(records) {
+  for (const { name, lines } of records) {
+    const asked = chosen.kept(ELSEWHERE) ?? [];
+    if (asked.includes(name)) continue;
+    const file = "another-copy.jsonl";
+    await python.ask("gather", file, JSON.stringify(lines));
+    const said = await takeIn(file, words["room.another_copy"]);
+    if (said === null) return; // another question came: it's asked again next time
+    chosen.keep(ELSEWHERE, [...asked, name]);
+  }
 }
 
 /**
- * Whether the reader says that the answers in a file are their own: what is taken in once stays.
+ * Whether the reader says that the answers in a file are their own; null where they said nothing.
  * @param {string} name
- * @param {string} [called] how it is called
+ * @param {string} [called] how it is called, where the reader didn't bring it
  */
-async function isTheirs(name, called = name) {
+async function isTheirs(name, called) {
   const { count, days } = await python.ask("answers_in", name);
   if (!count) return true; // why it has none is told as it's taken in
   const [first, last] = days.map((/** @type {string} */ day) => new Date(day).toLocaleDateString(language, { dateStyle: "long" }));
   const told = count === 1 ? words["room.whose_answer"] : first === last ? words["room.whose_answers_day"] : words["room.whose_answers"];
-  return notice.ask(filled(told, { file: called, count, first, last }), words["room.mine"], words["room.not_mine"]);
+  return notice.ask(filled(told, { file: called ?? name, count, first, last }), words["room.mine"], words["room.not_mine"], called === undefined);
 }
 
 /** @param {string} html */

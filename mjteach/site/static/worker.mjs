@@ -5,7 +5,7 @@
  * In: {begin}, {call, given, number}, {to, told}. Out: {stage}, {answer, number}, {told} of a widget, {failed}.
  */
 import { openDeals } from "./deals.mjs";
-import { keptElsewhere, openKept } from "./keep.mjs";
+import { PREFIX, keptElsewhere, openKept } from "./keep.mjs";
 
 /** @param {string} name */
 const at = (name) => new URL(name, import.meta.url);
@@ -53,7 +53,7 @@ async function memory(name) {
 /** @param {{notebook: string, site: string, snapshot: string | null}} wanted */
 async function begin({ notebook, site, snapshot }) {
   watchLoading();
-  const name = `mjteach${at("../").pathname}`;
+  const name = `${PREFIX}${at("../").pathname}`;
   const archive = fetch(at("python.zip")).then((answer) => answer.arrayBuffer());
   [kept, deals] = await Promise.all([openKept(name), openDeals(name)]);
   const { loadPyodide } = await import(at("pyodide.mjs").href);
@@ -65,15 +65,18 @@ async function begin({ notebook, site, snapshot }) {
   kept.listen(heardOf);
   deals.listen(heardOfDeal);
   say({ stage: "ready" });
-  if (!kept.lines.length) keptElsewhere(name).then((lines) => lines.length && say({ stage: "elsewhere", lines }), console.warn);
+  if (!kept.lines.length) keptElsewhere(name).then((records) => say({ stage: "elsewhere", records }), console.warn);
 }
 
 /** @param {string} text what Python says */
 function heard(text) {
   const told = JSON.parse(text);
   if (told.keep) kept.add(told.keep, told.line).then(() => say({ stage: "kept" }), () => say({ stage: "unkept" }));
-  else if (told.deal) keepDeal(told).catch(() => say({ stage: "unkept_deal" }));
-  else if (told.erase) Promise.all([kept.erase(), deals.erase()]).then(() => say({ stage: "erased" }), () => say({ stage: "unkept" }));
+  else if (told.deal) keepDeal(told);
+  else if (told.erase) {
+    deals.erase().catch(() => say({ stage: "unkept_deal" }));
+    kept.erase().then(() => say({ stage: "erased" }), () => say({ stage: "unkept" }));
+  }
   else say({ told: text });
 }
 
@@ -87,7 +90,12 @@ function heardOf({ lines, erased }) {
 
 /** @param {{deal: string, number: number, line: string, anew: boolean}} told */
 async function keepDeal({ deal, number, line, anew }) {
-  if (!(await deals.add(deal, number, line, anew))) await heardOfDeal(deal);
+  try {
+    if (await deals.add(deal, number, line, anew)) return;
+  } catch {
+    return say({ stage: "unkept_deal" });
+  }
+  await heardOfDeal(deal);
 }
 
 /** A deal went on in another page of this browser. @param {string} table */
@@ -103,7 +111,7 @@ onmessage = async ({ data }) => {
     await ready;
     if (data.call) {
       const answer = kernel[data.call](...data.given) ?? "";
-      await kept.settled(); // what it says of answers is true once the browser has them
+      await Promise.all([kept.settled(), deals.settled()]); // what it says of them is true once the browser has them
       say({ answer, number: data.number });
     }
     else if (data.to) kernel.receive(data.to, data.told);

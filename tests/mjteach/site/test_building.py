@@ -114,11 +114,13 @@ def test_a_browser_that_goes_away_is_no_error_and_anything_else_is(capsys):
 @pytest.fixture
 def served(tmp_path, monkeypatch):
     """Serves a folder, and answers what is sent for an address: a status, and where it leads."""
-    (tmp_path / "index.html").write_text("the course")
-    (tmp_path / "v-1").mkdir()
-    (tmp_path / "v-1" / "page.mjs").write_text("a page")
-    monkeypatch.setattr(serve, "HERE", tmp_path)
-    with serve.Server(0, serve.name_of(tmp_path)) as server:
+    folder = tmp_path / "site"
+    (folder / "v-1").mkdir(parents=True)
+    (folder / "index.html").write_text("the course")
+    (folder / "v-1" / "page.mjs").write_text("a page")
+    (tmp_path / "beside.txt").write_text("nobody's business")
+    monkeypatch.setattr(serve, "HERE", folder)
+    with serve.Server(0, serve.name_of(folder)) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
 
@@ -146,7 +148,7 @@ def test_each_folder_has_an_address_of_its_own_to_which_every_other_leads(served
     assert ask("/") == (302, root, "no-cache")
     assert ask("/v-1/page.mjs") == (302, root, "no-cache")
     assert ask(root, "localhost") == (302, f"http://127.0.0.1:{port}{root}", "no-cache")
-    assert ask(f"{root}../../etc/passwd")[0] == 404
+    assert ask(f"{root}../beside.txt")[0] == 404
 
 
 def test_a_folder_keeps_its_name_and_two_have_two(tmp_path):
