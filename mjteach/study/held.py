@@ -10,11 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Set
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
-from unicodedata import normalize
 from zlib import crc32
 
 from .folder import HELD, beside, for_me_alone, write_whole
-from .store import Name, known_as
+from .store import Name, known_as, known_before
 
 _THERE, _GONE = "+", "-"
 """What a line says of an answer: it is there, or it is missing and that is told."""
@@ -168,7 +167,7 @@ class Held:
         spelt otherwise then.
         """
         if self._path is not None and self._learner is not None:
-            older = self._path.with_name(_name_of(self._learner, self.place, spelt=_spelt_before))
+            older = self._path.with_name(_name_of(self._learner, self.place, spelt=known_before))
             if older.exists() and not self._path.exists():
                 with suppress(OSError):
                     older.replace(self._path)
@@ -225,13 +224,8 @@ def is_known(folder: Path, learner: str) -> bool:
 
 
 def _notes_of(folder: Path, learner: str) -> tuple[Path, ...]:
-    spelt = (known_as, _spelt_before)
+    spelt = (known_as, known_before)
     return beside(folder, *(_name_of(learner, of, spelt=by) for of in ("", "*") for by in spelt))
-
-
-def _spelt_before(learner: str) -> str:
-    """A name as an earlier version made it small: ß and a final sigma stayed."""
-    return normalize("NFC", learner.strip().lower())
 
 
 def _name_of(learner: str, place: str = "", *, spelt: Callable[[str], str] = known_as) -> str:

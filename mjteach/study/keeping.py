@@ -38,7 +38,17 @@ from .folder import (
 from .forked import Forked
 from .held import Held, Missing
 from .pending import Pending, let_go
-from .store import NEVER, Name, RestingError, Store, in_order, is_named, known_as, name_of
+from .store import (
+    NEVER,
+    Name,
+    RestingError,
+    Store,
+    in_order,
+    is_named,
+    known_as,
+    known_before,
+    name_of,
+)
 from .untold import Untold
 
 _AGAIN: Final = 10.0
@@ -545,7 +555,8 @@ class Keeper(Forked):
             return ()
         sorts = BESIDE if self.learner is None else BESIDE_SHARED
         found = {*beside(self.folder, *sorts)} - {*beside(self.folder, *PENDING, *TWINS)}
-        return found | {*beside(self.folder, any_copy_of(Path(self.deals).stem))}
+        mine = (any_copy_of(Path(each).stem) for each in (self.deals, self.deals_before))
+        return found | {*beside(self.folder, *mine)}
 
     @property
     def alone(self) -> Callable[[], AbstractContextManager[None]]:
@@ -555,5 +566,14 @@ class Keeper(Forked):
     @property
     def deals(self) -> str:
         """How the files of one's own deals at the table are called."""
-        whose = sha256(known_as(self.learner or "").encode(errors="surrogatepass")).hexdigest()
-        return PLAYED.replace("*", f"{whose[:_SIGNS]}-*")
+        return _deals_of(known_as(self.learner or ""))
+
+    @property
+    def deals_before(self) -> str:
+        """How an earlier version called them, where it spelt a name in another way."""
+        return _deals_of(known_before(self.learner or ""))
+
+
+def _deals_of(whose: str) -> str:
+    one = sha256(whose.encode(errors="surrogatepass")).hexdigest()
+    return PLAYED.replace("*", f"{one[:_SIGNS]}-*")

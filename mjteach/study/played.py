@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -29,7 +29,7 @@ from .in_page import PageStore
 from .keeping import Keeper
 
 _SIGNS: Final = 16
-_AFTER: Final = re.compile(r'"after": "([0-9a-f]+)"')
+_PASSED: Final = re.compile(r'"(?:after|passed)": "([0-9a-f ]*)"')
 _DAMAGED, _ASIDE = "damaged", "apart"
 """Why a log has another name, under which nobody looks for it."""
 _OTHER: Final = "other"
@@ -173,7 +173,7 @@ class DealLog:
                     self._meet_all(self._place.path, copies)
             self._passed.clear()
             with suppress(OSError):
-                self._passed.update(_AFTER.findall(self._place.text() if self._place else ""))
+                self._passed |= _passed_in(self._place.text() if self._place else "")
             self._known, self.trouble = self._there(), None
             return self._known.text
 
@@ -263,8 +263,8 @@ class DealLog:
 
     def _write(self, place: _Place, log: _Log, *, keeps: str) -> str:
         """Begin the log again with only the text as it stands; see :meth:`_Place.begin`."""
-        aside = place.begin(log.number, _entry(self._known, log, is_first=True), keeps=keeps)
         self._passed.add(self._known.mark)
+        aside = place.begin(log.number, _entry(self._known, log, passed=self._passed), keeps=keeps)
         self._known = log
         return aside
 
@@ -344,7 +344,7 @@ class _Story(NamedTuple):
 
     def has_passed(self, log: _Log) -> bool:
         """Whether it once stood as another log does, or does now."""
-        return self.log.text == log.text or f'"after": "{log.mark}"' in self.text
+        return self.log.text == log.text or log.mark in _passed_in(self.text)
 
 
 def _story_of(path: Path) -> _Story:
@@ -356,16 +356,25 @@ def _story_of(path: Path) -> _Story:
     return _Story()
 
 
-def _entry(before: _Log, after: _Log, *, is_first: bool = False) -> str:
-    """The line that leads from one text to another; the first of a log has all of it."""
+def _passed_in(text: str) -> set[str]:
+    """The marks of what a log was before; one that was begun again has those of the old one."""
+    return {mark for marks in _PASSED.findall(text) for mark in marks.split()}
+
+
+def _entry(before: _Log, after: _Log, *, passed: Set[str] = frozenset()) -> str:
+    """The line that leads from one text to another.
+
+    The first of a log has all of the text, and the marks of what the deal was before.
+    """
     pairs = enumerate(zip(before.lines, after.lines, strict=False))
     least = min(len(before.lines), len(after.lines))
-    same = 0 if is_first else next((n for n, (old, new) in pairs if old != new), least)
+    same = 0 if passed else next((n for n, (old, new) in pairs if old != new), least)
     told = {
         "number": after.number,
         "after": before.mark,
         "same": same,
         "lines": after.lines[same:],
+        **({"passed": " ".join(sorted(passed))} if passed else {}),
     }
     line = json.dumps(told)
     return f"{_sum(line)} {line}"
@@ -396,6 +405,13 @@ def _place(keeper: Keeper, name: str) -> _Place | None:
     if not keeper.is_on:
         return None
     if keeper.folder is not None:
-        return _File(keeper.folder / keeper.deals.replace("*", _mark(name)))
+        here, before = (
+            keeper.folder / named.replace("*", _mark(name))
+            for named in (keeper.deals, keeper.deals_before)
+        )
+        if before.exists() and not here.exists():
+            with suppress(OSError):
+                before.rename(here)
+        return _File(here)
     page = in_page.opened()
     return None if page is None else _InPage(page, _mark(name))

@@ -95,6 +95,15 @@ def known_as(name: str) -> str:
     return " ".join(normalize("NFC", normalize("NFC", name).casefold()).split())
 
 
+def known_before(name: str) -> str:
+    """A name as an earlier version made it small: ß and a final sigma stayed.
+
+    >>> known_before(" Anna Weiß")
+    'anna weiß'
+    """
+    return normalize("NFC", name.strip().lower())
+
+
 def is_named(given: str, learner: str) -> bool:
     """Whether a name is a learner's, however either is written.
 

@@ -230,6 +230,9 @@ def test_a_file_with_the_key_is_read_by_nobody_else(tmp_path: Path) -> None:
             file = tmp_path / f"{rights:o}-{sheet is both}.html"
             sheet.save(file)
             assert file.stat().st_mode & 0o777 == rights
+        alone.save(file := tmp_path / "again.html")
+        both.save(file)
+        assert file.stat().st_mode & 0o777 == 0o600
     finally:
         os.umask(before)
 

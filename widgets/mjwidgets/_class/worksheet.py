@@ -20,7 +20,7 @@ from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study import in_page
-from mjteach.study.folder import for_me_alone
+from mjteach.study.folder import close_to_others, for_me_alone
 from mjteach.text import render
 
 from .._html import safe
@@ -65,6 +65,8 @@ class Worksheet(Picture):
         try:
             if to.exists() and _SHEET not in to.read_bytes()[-len(_SHEET) - _END :]:
                 raise StudyError("holds_more", found=shown(str(file)))
+            if self.has_key and to.exists():
+                close_to_others(to)
             made = self._written(size if to.suffix.lower() == ".pdf" else None)
             with open(to, "wb", opener=for_me_alone if self.has_key else None) as written:
                 written.write(made)
