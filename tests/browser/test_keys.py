@@ -425,6 +425,23 @@ def test_a_tile_of_the_picture_is_chosen_by_what_its_corner_says(page):
     assert widget.state.phase is PracticePhase.RIGHT
 
 
+def test_a_red_five_is_chosen_as_the_five_that_it_is(page):
+    widget, picked, tiles = next(
+        (widget, picked, tiles)
+        for seed in range(200)
+        if (widget := mjw.practice("tile_sort", level=1, seed=f"r{seed}", n=1))
+        and (picked := key_of(widget.state)["picked"])
+        and (tiles := {spot.id: str(spot.tile) for spot in widget.question.scene.spots()})
+        and any(tiles[spot].startswith("0") for spot in picked)
+    )
+    played = Board(page, widget)
+    played.focus()
+    for spot in picked:
+        played.keys(*tiles[spot].replace("0", "5"))
+    played.keys("Enter")
+    assert widget.state.phase is PracticePhase.RIGHT
+
+
 def test_the_next_question_has_the_focus_though_its_words_were_open(page):
     """Who reads by ear was left in the panel, and never heard what is asked."""
     played = asked(page, "win_check", level=2)

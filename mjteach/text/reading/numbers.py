@@ -10,7 +10,7 @@ from ...core.errors import ReadingError
 from .spelling import normalised, spellings
 
 _NUMBER: Final = re.compile(
-    r"(?P<sign>[+-]?) ?(?P<whole>[0-9]{1,3}(?:[, ][0-9]{3})+|[0-9]+)"
+    r"(?P<sign>[+-]?) ?(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)"
     r"(?:(?:\.|,(?=[0-9](?![0-9])))(?P<rest>[0-9]+))? ?(?P<unit>.*)"
 )
 _SHARE: Final = r"(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]+)"
@@ -34,7 +34,7 @@ def read_number(text: str) -> int:
     >>> read_number("16.000"), read_number("8 900")
     (16000, 8900)
     """
-    number = read_decimal(_POINTED.sub(",", text))
+    number = read_decimal(_THOUSANDS.sub(r"\1", _POINTED.sub(",", normalised(text))))
     if number.denominator != 1:
         raise ReadingError("no_whole_number", found=text)
     return int(number)
@@ -54,7 +54,7 @@ def read_decimal(text: str) -> Fraction:
     found = _NUMBER.fullmatch(plain)
     if found is None or (found["unit"] and found["unit"] not in spellings("unit")):
         raise ReadingError("no_number", found=text)
-    whole = re.sub("[, ]", "", found["whole"])
+    whole = found["whole"].replace(",", "")
     if len(whole) > _MOST_DIGITS or len(found["rest"] or "") > _MOST_DIGITS:
         raise ReadingError("long_number", found=text)
     return Fraction(f"{found['sign']}{whole}.{found['rest'] or 0}")

@@ -1,7 +1,7 @@
 // @ts-check
 /* Fields answered on the tiles of the scene: tap the tiles that matter, or sort them into groups. */
 import { fill, make } from "../lib/dom.mjs";
-import { SUITS } from "../lib/notation.mjs";
+import { SUITS, kindOf } from "../lib/notation.mjs";
 import { fieldset, noneButton, showStatus, toggled } from "./box.mjs";
 
 const NONE = "none";
@@ -53,7 +53,7 @@ export function pickSpots(spec, { words, scene, edited }) {
     else {
       const code = number + key;
       number = "";
-      const named = spots.filter(({ tile }) => tile === code);
+      const named = spots.filter(({ tile }) => tile && kindOf(tile) === kindOf(code));
       const chosen = Array.isArray(value) ? value : [];
       const found = named.find(({ id }) => !chosen.includes(placeOf(id))) ?? named[0];
       if (found) change(toggled(chosen, placeOf(found.id), spec.one));

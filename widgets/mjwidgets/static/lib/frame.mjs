@@ -228,7 +228,9 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   function onKeys({ leave = () => false, escape = () => false, used }) {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
-      if (event.key !== "Unidentified") document.documentElement.dataset.mjKeys = "used"; // from now on their letters show
+      const { key, target } = event;
+      const isOnScreen = key === "Unidentified" || (matchMedia("(pointer: coarse)").matches && target instanceof HTMLInputElement);
+      if (!isOnScreen) document.documentElement.dataset.mjKeys = "used"; // from now on the letters of keys show
       if (runsCells(event)) return toHost(event);
       if (isForHost(event)) return;
       if (event.key === "Escape") {

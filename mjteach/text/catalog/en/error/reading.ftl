@@ -20,7 +20,7 @@ error-reading-several_choices = “{ $found }” fits { $choices ->
 }. Type more.
 error-reading-no_action = “{ $found }” isn't among the choices here. { $choices ->
     [none] Choose from the list, or type “none”.
-   *[other] They are { ANY($choices) }, or “none”.
+   *[other] There's { ANY($choices) }, or “none” alone.
 }
 error-reading-several_actions = “{ $found }” { $choices ->
     [none] fits more than one tile
