@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ..core.melds import MeldKind
+from ..core.melds import QUADS, MeldKind
 from ..core.seats import Seat
 from ..riichi.furiten.state import FuritenKind
 from ..riichi.furiten.verdict import standing
@@ -60,7 +60,7 @@ GOALS: Final[Mapping[str, Callable[[Sitting], bool]]] = {
     "riichi": _has_declared_riichi,
     "furiten": _was_furiten,
     "call": _has(MeldKind.CHI, MeldKind.PON),
-    "kan": _has(MeldKind.ANKAN, MeldKind.KAKAN, MeldKind.DAIMINKAN),
+    "kan": _has(*QUADS),
     "draw": _is_drawn,
     "next": _has_dealer_moved,
 }

@@ -188,7 +188,7 @@ def explain(posed: Posed) -> Explanation:
     """What decides, under the answer; where waits are asked for, first how each is completed."""
     if posed.level < 4:
         return TOLD.explain(posed)._replace(message=right(posed))
-    (verdict,) = (each for action, each in posed.result.verdicts if action == posed.result.action)
+    verdict = posed.result.verdict
     asked = tuple(found for found in verdict.findings if found.check in AGAINST)
     told = verdict._replace(findings=asked).explain().children
     before = posed.situation.own.hand._replace(drawn=None)

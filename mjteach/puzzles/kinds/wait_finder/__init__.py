@@ -40,7 +40,7 @@ from ...situations.waiting import (
 )
 from ...situations.walls import beside
 from ...words import rule_per_field, with_reason
-from .dealing import OWN, SIMPLE, TABLE, WAITING, smaller
+from .dealing import OWN, TABLE, WAITING, smaller
 
 ID: Final = "wait_finder"
 _FEW: Final = 2
@@ -82,7 +82,7 @@ def _topic(name: str, *levels: int, **sorts: int) -> Topic:
     return Topic(sorts=sorts or {name: 1}, levels=levels, needed=asks)
 
 
-EACH: Final = dict.fromkeys(SIMPLE, 1)
+EACH: Final = dict.fromkeys(("ryanmen", "kanchan", "penchan", "shanpon", "tanki"), 1)
 
 TOPICS: Final[Mapping[str, Topic]] = {
     **{name: _topic(name, 1, 2) for name in EACH},

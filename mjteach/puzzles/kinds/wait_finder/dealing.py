@@ -5,13 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import pairwise
 from typing import Final
 
 from mjteach.core import given
 from mjteach.core.errors import GenerationError, PuzzleError
 from mjteach.core.hand import Hand, hand
-from mjteach.core.readings import Reading, Shape, WaitKind
+from mjteach.core.readings import Shape, WaitKind
 from mjteach.core.tiles import Suit
 from mjteach.core.waits import Waits, WaitShape, waits
 from mjteach.riichi.rules import RuleSet
@@ -39,20 +38,14 @@ TABLE: Final = 4
 def sort(
     name: str, maker: Maker, balanced: Share, natural: Share = 0, trap: Trap | None = None
 ) -> Sort:
-    """Hands of a maker; whether names are asked is settled before the first is tried.
-
-    Where topics are named, which a lesson does, hands with one of the five simple waits up to
-    level 2 can be taken apart at sight.
-    """
+    """Hands of a maker; whether names are asked is settled before the first is tried."""
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[Waiting]:
         by_chance = wish.level > 1 and not wish.topics and rng.random() < NAMED.get(wish.level, 0)
         named = by_chance or "names" in wish.topics
         for _ in range(ATTEMPTS):
             with suppress(GenerationError):  # the wall had not what was wanted
-                dealt = _dealt(rng, wish, maker, trap, named)
-                is_for_beginners = name in SIMPLE and wish.level <= 2 and wish.topics
-                yield from filter(_lies_apart, dealt) if is_for_beginners else dealt
+                yield from _dealt(rng, wish, maker, trap, named)
 
     return Sort(name, deal, balanced, natural, attempts=1)
 
@@ -75,26 +68,9 @@ def _dealt(
     yield waiting
 
 
-def _lies_apart(waiting: Waiting) -> bool:
-    """Whether its concealed groups can lie side by side: in a suit none begins within another."""
-    return any(
-        all(before[1] < after[0] for before, after in pairwise(_spans(reading)))
-        for wait in waits(waiting.hand).waits
-        for reading in wait.readings
-    )
-
-
-def _spans(reading: Reading) -> list[tuple[int, int]]:
-    """From which kind of tile to which each concealed group goes, in order."""
-    concealed = (group.tiles for group in reading.groups if not group.open)
-    return sorted((int(tiles[0]), int(tiles[-1])) for tiles in concealed)
-
-
 RYANMEN, SHANPON = hands.simple(WaitKind.RYANMEN), hands.simple(WaitKind.SHANPON)
 NOBETAN: Final = hands.in_a_row(4, WaitShape.NOBETAN, 3, pair=False)
 THREE_SIDED: Final = hands.in_a_row(5, WaitShape.THREE_SIDED, 2, pair=True)
-
-SIMPLE: Final = ("ryanmen", "kanchan", "penchan", "shanpon", "tanki")
 
 SUITS: Final = {3: (16, 71), 4: (16, 11), 5: (16, 11), 6: (14, 7), 7: (10, 0), 8: (8, 0), 9: (5, 0)}
 """The shares of hands of one suit in both mixes, by the number of kinds they wait for."""

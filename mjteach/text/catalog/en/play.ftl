@@ -158,8 +158,8 @@ play-deal-table = Play this deal to its end. Four sets and a pair win.
 play-deal-table-met = You've won, and you've played a whole deal at the table.
 play-deal-table-open = You didn't win this time. Try another deal?
 
-play-deal-furiten = Three turns are over. Look at your river: it'll stop you later.
-play-deal-furiten-met = You were furiten: you couldn't take a tile that would finish your hand.
+play-deal-furiten = Three turns are over. Look at your river: it can stop you later.
+play-deal-furiten-met = You were furiten: you couldn't take a discard that would finish your hand.
 play-deal-furiten-open = Your river didn't stop you this time. Try another deal?
 
 play-deal-riichi = In this deal you can declare riichi. Do it as soon as one tile is missing.
@@ -176,10 +176,10 @@ play-deal-kans-open = You didn't declare a kan this time. Try another deal?
 
 play-deal-draws = The wall is almost empty. Can you be tenpai when it ends?
 play-deal-draws-met = The wall ran out, and nobody won. You've seen who pays whom.
-play-deal-draws-open = This time somebody won. Try another deal?
+play-deal-draws-open = The wall didn't run out this time. Try another deal?
 
 play-deal-next = Two deals, and you deal the first. Win it, and you deal again.
-play-deal-next-met = The dealer has moved on, because the dealer didn't win.
+play-deal-next-met = The dealer has moved on: there was no win by the dealer, and no tenpai at a draw.
 play-deal-next-open = After two deals you're still the dealer. Play two others?
 
 ## Before a learner knows the words of the game

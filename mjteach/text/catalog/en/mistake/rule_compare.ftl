@@ -58,14 +58,14 @@ mistake-C05-rule = After a call, most rules don't let you discard another copy o
 
 mistake-C06-name = using the same rule at every table for the other end of a called run
 mistake-C06-nudge = Would this tile also have made a run with the two tiles from your hand?
-mistake-C06-rule = Under the rules of this course, you can't discard the other end of the called run either.
+mistake-C06-rule = Many tables don't let you discard the other end of the called run either. Some do: look at their rules.
 
 mistake-C15-name = using the same rule at every table when several players call ron
 mistake-C15-nudge = More than one player calls ron. What do these rules say about that?
 mistake-C15-rule = When several players call ron, some tables let only the first in turn order win. Others let them all win. Some tables end the deal in a draw if three players call ron.
 
 mistake-G06-name = seeing an abortive draw that isn't there, or missing one
-mistake-G06-nudge = Check what this draw needs, point by point, and count. Is all of it there?
+mistake-G06-nudge = Check what this draw needs, point by point, and count. Is all of it there, and does this table play it?
 mistake-G06-rule = An abortive draw counts only if this table has it and everything it needs has happened.
 
 mistake-Y41-name = counting nagashi mangan although one of the discards was called

@@ -91,7 +91,7 @@ puzzle-fu_count-wrong-total = { $level ->
     [4] Go through { $groups }, then the wait and how the hand was won. Which of them earn fu?
    *[other] You round fu up to the next ten. What does the sum become?
 }
-puzzle-fu_count-wrong-irrelevant = Fu don't matter where the han alone fix the payment. Do they, in this hand?
+puzzle-fu_count-wrong-irrelevant = Fu don't matter where the han alone fix the payment. Do the han alone fix it here?
 
 ## The rule of that line, where it is wrong again
 
