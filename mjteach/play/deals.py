@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ..core.errors import SituationError
-from ..core.message import Message
+from ..core.message import Message, msg
 from ..core.printable import shown
 from ..core.seats import Seat
-from ..core.tiles import Tile
+from ..core.tiles import Tile, parse_tiles
 from ..core.tiles import tile as read_tile
 from ..riichi.round.rig import at_places, filled
 from ..riichi.rules import RuleSet
@@ -36,6 +36,8 @@ class LessonDeal(NamedTuple):
     """Tiles that are dealt, the dealer's first and then in turn order."""
     draws: tuple[str, ...] = ()
     """What each draws as long as nobody calls, in the same order."""
+    last: str = ""
+    """The last tiles of the live wall, in the order in which they are drawn."""
     others: str = "idle idle idle"
     without: str = ""
     """What the learner has no use for yet, as :func:`mjwidgets.play` reads it."""
@@ -45,6 +47,10 @@ class LessonDeal(NamedTuple):
     """What the learner's seat discards before the learner sits down: an honour, or ``-``, the drawn
     tile."""
 
+    tempts: bool = False
+    """Whether a win that the rules refuse can be tried, and is refused with its reason."""
+    errs: Seat | None = None
+    """Who declares riichi without tenpai, at a table where that can be done."""
     later: tuple[tuple[str, ...], ...] = ()
     """The hands of each deal that follows the first."""
 
@@ -53,9 +59,9 @@ class LessonDeal(NamedTuple):
         """What the learner is here for."""
         return Message(f"play.deal.{self.id}")
 
-    def outcome(self, *, is_met: bool) -> Message:
-        """What is said at the end, where it came up and where it didn't."""
-        return Message(f"play.deal.{self.id}.{'met' if is_met else 'open'}")
+    def outcome(self, *, is_met: bool, own: bool = False) -> Message:
+        """What is said at the end, where it came up, by the learner's ``own`` doing, or didn't."""
+        return msg(f"play.deal.{self.id}.{'met' if is_met else 'open'}", own=own)
 
     def wall(self, word: str, rules: RuleSet, dealer: Seat, number: int = 1) -> Wall:
         """The wall of one of its words, and of the deal with this number.
@@ -63,11 +69,13 @@ class LessonDeal(NamedTuple):
         Each word has the suits in another place, so that another deal looks like another one.
         """
         drawn = (range(FIRST_DRAW + turn, LIVE_END, 4) for turn in range(4))
+        last = parse_tiles(self.last)
         placed = {
             place: tile
             for places, text in (
                 *zip(HAND_PLACES, (self.hands, *self.later)[number - 1], strict=False),
                 *zip(drawn, self.draws if number == 1 else (), strict=False),
+                (range(LIVE_END - len(last), LIVE_END), self.last if number == 1 else ""),
             )
             for place, tile in at_places(places, text).items()
         }
@@ -118,6 +126,7 @@ LESSON_DEALS: Final = {
                 "5z 8p 2p 7z 1s 6m",
             ),
             opening=("-", "1z", "4z"),
+            tempts=True,
         ),
         LessonDeal(
             "riichi",
@@ -161,6 +170,17 @@ LESSON_DEALS: Final = {
             draws=("1z 7p 4z 9p 5s",),
             others="plain idle idle",
             later=(("", "23456m234p567s33p"),),
+        ),
+        LessonDeal(
+            "penalties",
+            "table",
+            "penalty",
+            ("penalties 0", "penalties 1", "penalties 2"),
+            hands=("23456m34p67899s1z", "", "147m147p258s1567z"),
+            draws=("9m 4z 2p 7m 8m 3z 9p 1m 2z 4s 1s 3z 8m",),
+            last="4z 6z 5p 3z 1s 9m 1m 7z 2p 1z 9p 8m 4z 2z 1s 5z 6s 8p 3s",
+            opening=("-", "-", "-", "1z", *("-",) * 9),
+            errs=Seat.C,
         ),
     )
 }

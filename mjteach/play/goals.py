@@ -11,6 +11,7 @@ from ..riichi.furiten.state import FuritenKind
 from ..riichi.furiten.verdict import standing
 from ..riichi.match.result import ResultKind
 from ..riichi.match.state import Match
+from ..riichi.penalties.offences import Category
 from ..riichi.round.state import RoundState
 from ..riichi.round.wins import furiten_state
 from .sitting import Sitting
@@ -55,6 +56,12 @@ def _has_dealer_moved(table: Sitting) -> bool:
     return any(isinstance(each, Match) and each.dealer is not table.seat for each in matches)
 
 
+def _is_rule_broken(table: Sitting) -> bool:
+    """Whether somebody has paid for breaking a rule, or has a dead hand for it."""
+    found = (breach.ruled for breach in table.state.breaches)
+    return any(ruled is not None and ruled.category is not Category.NONE for ruled in found)
+
+
 GOALS: Final[Mapping[str, Callable[[Sitting], bool]]] = {
     "win": _has_won,
     "riichi": _has_declared_riichi,
@@ -63,6 +70,7 @@ GOALS: Final[Mapping[str, Callable[[Sitting], bool]]] = {
     "kan": _has(*QUADS),
     "draw": _is_drawn,
     "next": _has_dealer_moved,
+    "penalty": _is_rule_broken,
 }
 """By name, whether it came up at a table."""
 

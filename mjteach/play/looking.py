@@ -143,13 +143,19 @@ _OFFERS: Final = {
 def _refused(states: Sequence[RoundState], seat: Seat) -> Iterator[Notice]:
     """Each tile that finished the hand where the rules forbade the win."""
     for place, state in enumerate(states):
-        action = win_on(state, seat)
-        tile = action and (action.tile or state.drawn)
-        if action is None or tile is None or tile.kind not in state.seats[seat].waits:
-            continue
-        verdict = why(state, action)
-        if not verdict.legal:
+        action = refused_win(state, seat)
+        if action is not None:
+            tile, verdict = action.tile or state.drawn, why(state, action)
             yield Notice(place, Noticed.REFUSED, tile, verdict=verdict)
+
+
+def refused_win(state: RoundState, seat: Seat) -> Action | None:
+    """The win on the last tile where that finishes the hand and the rules forbid it; else None."""
+    action = win_on(state, seat)
+    tile = action and (action.tile or state.drawn)
+    if action is None or tile is None or tile.kind not in state.seats[seat].waits:
+        return None
+    return None if why(state, action).legal else action
 
 
 def win_on(state: RoundState, seat: Seat) -> Action | None:

@@ -23,7 +23,7 @@ from ..riichi.match.ending import GameOver, after_hand
 from ..riichi.match.state import Match, start_match
 from ..riichi.players.choosing import PLAYERS, Player, scripted
 from ..riichi.presets import TUTORIAL_ID, RulesLike, preset
-from ..riichi.round.actions import Action
+from ..riichi.round.actions import Action, ActionKind
 from ..riichi.round.opening import moments_of
 from ..riichi.round.state import Phase, RoundState
 from ..riichi.round.variant import advance, legal_actions, start_round, step, to_act, why
@@ -31,6 +31,7 @@ from ..riichi.round.view import view
 from ..riichi.rules import GameLength, RuleSet, replace_options
 from ..riichi.setup.wall import Wall, shuffled_wall
 from .deals import LessonDeal, deal_named
+from .looking import refused_win
 from .stages import PlayStage, choices_of, stage_named
 
 _GAMES: Final = {"east": GameLength.EAST_ONLY, "half": GameLength.HANCHAN}
@@ -71,6 +72,11 @@ class TableSetup(NamedTuple):
     def opening(self) -> tuple[str, ...]:
         """What was discarded before the learner sits down."""
         return self.deal.opening if self.deal else ()
+
+    @property
+    def tempts(self) -> bool:
+        """Whether a win that the rules refuse can be tried as any other can."""
+        return self.stage.table or (self.deal is not None and self.deal.tempts)
 
     @property
     def another(self) -> TableSetup:
@@ -193,7 +199,16 @@ class Sitting:
     @property
     def choices(self) -> tuple[Action, ...]:
         """What may be done now; nothing once the deal is over."""
-        return choices_of(self.state, self.seat, self.begun.stage)
+        return _choices(self.state, self.begun)
+
+    @property
+    def forbidden(self) -> tuple[Action, ...]:
+        """What can be tried beside that though the rules refuse it: a win that finishes the hand.
+
+        Where rules can be broken also riichi, with any tile.
+        """
+        found = _refused(self.state, self.begun)
+        return (*((found,) if found else ()), *_wrong_riichi(self.state, self.begun))
 
     @property
     def is_over(self) -> bool:
@@ -221,7 +236,8 @@ class Sitting:
         """Whether the learner had more than one thing to do."""
         if _is_opening(state, self.begun):
             return False
-        return len(choices_of(state, self.seat, self.begun.stage)) > 1
+        is_tempted = _refused(state, self.begun) is not None
+        return len(_choices(state, self.begun)) + is_tempted > 1
 
     def why(self, action: Action) -> Verdict:
         """Whether an action may be done, with every reason: the stage is asked first."""
@@ -235,8 +251,11 @@ class Sitting:
         """
         if action not in self.choices and not self._breaks(action):
             raise IllegalActionError(self.why(action))
-        following = _played(step(self.state, action), self.begun)
-        return replace(self, states=(*self.states, *following))
+        if action.kind is ActionKind.PASS and not why(self.state, action).legal:
+            earlier, following = self.states[:-1], _played(self.state, self.begun, is_passed=True)
+        else:
+            earlier, following = self.states, _played(step(self.state, action), self.begun)
+        return replace(self, states=(*earlier, *following))
 
     def _breaks(self, action: Action) -> bool:
         """Whether it is an own action against the rules, at a table where that can be done."""
@@ -349,23 +368,59 @@ def _wall(begun: TableSetup, match: Match, number: int) -> Wall:
 # --- play
 
 
-def _played(state: RoundState, begun: TableSetup) -> Iterator[RoundState]:
-    """The moments from here to the next own choice, or to the end of the deal."""
+def _played(
+    state: RoundState, begun: TableSetup, *, is_passed: bool = False
+) -> Iterator[RoundState]:
+    """The moments from here to the next own choice, or to the end of the deal.
+
+    ``is_passed`` says that the learner lets go of the tile that lies there.
+    """
     yield state
     while state.phase is not Phase.OVER:
-        ahead = advance(state)
-        for action in ahead.history[len(state.history) :]:
-            state = step(state, action)
-            yield state
-        if state.phase is Phase.OVER or _is_asked(state, begun):
+        ahead = advance(state).history[len(state.history) :]
+        if not is_passed and _is_asked(state, begun, is_free=not ahead):
             return
-        state = step(state, _answer(state, begun))
+        is_passed = False
+        state = step(state, ahead[0] if ahead else _answer(state, begun))
         yield state
 
 
-def _is_asked(state: RoundState, begun: TableSetup) -> bool:
-    """Whether the learner has a choice."""
-    return not _is_opening(state, begun) and bool(choices_of(state, begun.seat, begun.stage))
+def _is_asked(state: RoundState, begun: TableSetup, *, is_free: bool) -> bool:
+    """Whether the learner has a choice: a win to try, or where nothing goes on by itself any."""
+    if _is_opening(state, begun):
+        return False
+    refused = _refused(state, begun)
+    is_tempted = refused is not None and refused.kind is ActionKind.RON
+    return is_tempted or (is_free and bool(choices_of(state, begun.seat, begun.stage)))
+
+
+def _choices(state: RoundState, begun: TableSetup) -> tuple[Action, ...]:
+    """What the learner may do; where a tile can be tried that nobody asks about, let it go."""
+    found = choices_of(state, begun.seat, begun.stage)
+    if found:
+        return found
+    refused = _refused(state, begun)
+    return () if refused is None else (Action(ActionKind.PASS, begun.seat, refused.tile),)
+
+
+def _refused(state: RoundState, begun: TableSetup) -> Action | None:
+    """A win that the rules refuse, at a table where it can be tried."""
+    is_there = begun.tempts and not _is_opening(state, begun)
+    return refused_win(state, begun.seat) if is_there else None
+
+
+def _wrong_riichi(state: RoundState, begun: TableSetup) -> Iterator[Action]:
+    """Riichi with each tile with which the rules refuse it, where they can be broken."""
+    own = state.seats[begun.seat]
+    if not state.table or own.riichi or own.hand.drawn is None or not own.hand.is_closed:
+        return
+    for action in legal_actions(state, begun.seat):
+        if action.kind is ActionKind.DISCARD:
+            riichi = action._replace(kind=ActionKind.RIICHI)
+            if not why(state, riichi).legal:
+                with suppress(IllegalActionError):
+                    step(state, riichi)
+                    yield riichi
 
 
 def _is_opening(state: RoundState, begun: TableSetup) -> bool:
@@ -376,12 +431,22 @@ def _is_opening(state: RoundState, begun: TableSetup) -> bool:
 def _answer(state: RoundState, begun: TableSetup) -> Action:
     """What somebody does who is asked: another player, or the learner who can only pass."""
     who = to_act(state)[0]
+    if _errs(state, who, begun):
+        return Action(ActionKind.RIICHI, who, state.drawn, drawn=True)
     found = begun.stage.of(legal_actions(state, who))
     if who is begun.seat and _is_opening(state, begun):
         return scripted(", ".join(begun.opening))(view(state, who), found)
     if len(found) == 1 or who is begun.seat:
         return found[0]
     return begun.others[(who - begun.seat) % 4 - 1](view(state, who), found)
+
+
+def _errs(state: RoundState, who: Seat, begun: TableSetup) -> bool:
+    """Whether another player declares a riichi that the rules refuse: the first time they can."""
+    deal = begun.deal
+    if deal is None or deal.errs is not who or state.seats[who].riichi or state.drawn is None:
+        return False
+    return len(state.seats[who].river) >= len(begun.opening)
 
 
 # --- kept

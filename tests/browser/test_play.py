@@ -561,3 +561,55 @@ def test_a_lessons_deal_can_be_left_out(page):
     assert table.frame.get_attribute("data-stands") == "done"
     assert table.frame.get_by_role("button", name="Continue").is_visible()
     assert not table.frame.get_by_role("button", name="Skip this deal").is_visible()
+
+
+def tempted(page, name, theme=None):
+    """The table where a tile finishes the hand, and cannot be won with."""
+    table = Table(page, mjw.lesson_deal(name), theme=theme)
+    while "ron" not in [action.kind for action in table.sitting.forbidden]:
+        table.click(table.wanted)
+    return table
+
+
+def test_a_refused_ron_says_why_and_the_tile_passes(page):
+    table = tempted(page, "furiten")
+    assert table.prompt.endswith("It would finish your hand.")
+    table.press("Ron")
+    said = table.frame.locator(".mj-cost")
+    assert "until you're waiting on something else" in said.inner_text()
+    assert said.locator("svg, img").count() == 3, "its tiles are drawn"
+    assert not table.frame.get_by_role("button", name="Ron").is_visible()
+    inside = "document.querySelector('.mj').contains(document.activeElement)"
+    assert page.evaluate(inside)
+    table.press("Pass")
+    assert said.count() == 0
+    assert not table.sitting.is_over
+    assert table.problems == []
+
+
+def test_a_wrong_ron_is_paid_for(page):
+    table = tempted(page, "penalties")
+    table.press("Ron")
+    outcome = table.frame.locator(".mj-outcome").inner_text()
+    assert outcome.startswith("You broke a rule, and you've paid for it.")
+    end = table.frame.locator(".mj-end").inner_text()
+    assert "This is a chombo, the heaviest penalty." in end
+    assert "but you're furiten" in end
+    assert "+4,000" in end
+    table.press("Play it again")
+    assert not table.sitting.is_over
+    assert table.problems == []
+
+
+def test_riichi_goes_with_any_tile_where_rules_can_be_broken(page):
+    table = Table(page, mjw.lesson_deal("penalties"))
+    table.press("Riichi")
+    assert table.frame.locator("[data-kind=hand] button[aria-disabled=true]").count() == 0
+    table.press("Riichi")
+    while not table.sitting.is_over:
+        table.click(table.wanted)
+    table.pump()
+    outcome = table.frame.locator(".mj-outcome").inner_text()
+    assert outcome.startswith("You kept to the rules.")
+    assert "Across broke a rule" in table.frame.locator(".mj-end").inner_text()
+    assert table.problems == []

@@ -80,7 +80,8 @@ def test_every_choice_is_a_tile_or_a_button(stage):
     for number in range(3):
         widget = mjw.play(f"choices {number}", stage=stage, seat="ABCD"[number])
         while not widget.sitting.is_over:
-            offered = [each for each in widget.choices if " open_riichi " not in each]
+            listed = (*widget.choices, *map(str, widget.sitting.forbidden))
+            offered = [each for each in listed if " open_riichi " not in each]
             assert sorted({*options(widget)}) == sorted(offered)
             keys = [button["key"] for button in widget.view["buttons"]]
             assert len({*keys}) == len(keys)
@@ -901,3 +902,65 @@ def test_a_deal_that_is_going_on_tells_what_came_last_and_has_nothing_to_take_ba
     view = mjw.lesson_deal("furiten").view
     assert [line["who"] for line in view["log"]] == ["Right", "Across", "Left", "You"]
     assert not view["back"]
+
+
+# --- what the rules refuse
+
+
+def tempted(name: str) -> PlayWidget:
+    """The table where a tile finishes the hand, and cannot be won with."""
+    widget = mjw.lesson_deal(name)
+    while "ron" not in [action.kind for action in widget.sitting.forbidden]:
+        widget.do(plain_choice(widget))
+    return widget
+
+
+def labels(widget: PlayWidget) -> list[str]:
+    return [button["label"] for button in widget.view["buttons"]]
+
+
+def beside_it(widget: PlayWidget) -> str:
+    """What is said beside the table, in words."""
+    lines = [*widget.view["costs"], widget.view["prompt"]]
+    parts = (part for line in lines for part in line)
+    return " ".join(part if isinstance(part, str) else part["name"] for part in parts)
+
+
+def test_a_refused_ron_is_answered_with_its_reason_and_the_deal_goes_on():
+    widget = tempted("furiten")
+    assert labels(widget) == ["Ron", "Pass"]
+    assert "It would finish your hand." in beside_it(widget)
+    before = widget.view["turn"]
+    message(widget, "do", what=str(widget.sitting.forbidden[0]))
+    assert labels(widget) == ["Pass"]
+    assert "You discarded  9 of characters" in beside_it(widget)
+    assert "Let it pass." in beside_it(widget)
+    assert widget.view["turn"] == before, "nothing was done"
+    message(widget, "do", what=widget.choices[0])
+    assert widget.view["turn"] == before + 1
+    assert widget.view["costs"] == []
+
+
+def test_a_mistake_looks_like_any_choice_where_rules_can_be_broken():
+    widget = tempted("penalties")
+    assert labels(widget) == ["Ron", "Pass"]
+    message(widget, "do", what=str(widget.sitting.forbidden[0]))
+    end = widget.view["end"]
+    assert end["goal"].startswith("You broke a rule, and you've paid for it.")
+    assert "You called ron and showed your hand, but you're furiten." in end["lines"]
+    assert [line["change"] for line in end["changes"]][1:] == ["+4,000"] * 3
+    assert [line["text"] for line in widget.view["log"]][-1] == "You say “ron” and show your hand."
+    assert widget.view["done"]
+    assert widget.view["met"]
+
+
+def test_who_keeps_the_rules_reads_who_broke_which_and_who_pays():
+    widget = played(tempted("penalties"))
+    end = widget.view["end"]
+    assert end["goal"].startswith("You kept to the rules.")
+    what, price, last = end["lines"]
+    assert what == "Across broke a rule: riichi without being tenpai (noten riichi)."
+    assert price.startswith("Across pays 4,000 to the dealer and 2,000 to each of the others")
+    assert last == "The deal doesn't count. Chombo: Across."
+    shown = [line["text"] for line in widget.view["log"]]
+    assert "Across shows a hand that isn't tenpai." in shown

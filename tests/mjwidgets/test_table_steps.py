@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from mjteach.core.hand import hand
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.penalties.offences import Offence
@@ -113,8 +114,19 @@ def test_you_and_others_are_told_apart(kind):
     for seat, said in ((Seat.A, yours), (Seat.B, theirs)):
         using = (Tile.RED_P5, Tile.P5)
         action = Action(kind, seat, Tile.P5, using, offence=next(iter(Offence)))
-        (sentence,) = done(action)
+        (sentence,) = done(action, players=at_riichi(is_so=False))
         assert sentence.startswith(said)
+
+
+def at_riichi(*, is_so):
+    return tuple(player._replace(riichi=is_so) for player in built().players)
+
+
+def test_a_hand_that_is_shown_after_riichi_is_tenpai_or_is_said_not_to_be():
+    action = Action(KIND.SHOW, Seat.A)
+    assert done(action, players=at_riichi(is_so=True)) == ["You show your hand. It isn't tenpai."]
+    waiting = [player._replace(hand=hand("123m456p789s1122z")) for player in at_riichi(is_so=True)]
+    assert done(action, players=tuple(waiting)) == ["You show your tenpai hand."]
 
 
 def test_a_drawn_tile_is_told_only_to_those_who_see_it():

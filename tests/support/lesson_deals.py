@@ -20,9 +20,10 @@ Chooser = Callable[[Sitting], Action]
 
 
 def chosen(table: Sitting, rng: Random, by_chance: float) -> Action:
-    """What a plain player does, and at times anything."""
+    """What a plain player does, and at times anything, against the rules where that can be done."""
     if rng.random() < by_chance:
-        return rng.choice(table.choices)
+        wrong = table.forbidden if table.state.table else ()
+        return rng.choice((*table.choices, *wrong))
     return plain(view(table.state, table.seat), table.choices)
 
 

@@ -5,11 +5,20 @@ from random import Random
 
 import pytest
 
+from mjteach.core.decision import IllegalActionError
 from mjteach.core.errors import SituationError
+from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile
 from mjteach.play.deals import LESSON_DEALS, LessonDeal, deal_named
 from mjteach.play.goals import GOALS, is_met
-from mjteach.play.sitting import lesson_setup, restored, sit_down, table_setup, text_of
+from mjteach.play.sitting import (
+    Sitting,
+    lesson_setup,
+    restored,
+    sit_down,
+    table_setup,
+    text_of,
+)
 from mjteach.play.stages import STAGES
 from mjteach.riichi.round.variant import legal_actions
 from support.lesson_deals import WAYS, chosen, played
@@ -113,3 +122,74 @@ def test_another_deal_gives_the_learner_other_tiles(deal: LessonDeal) -> None:
         hands.add(table.state.seats[table.seat].hand.concealed)
         begun = begun.another
     assert len(hands) == len(deal.words)
+
+
+# --- what the rules refuse
+
+
+def tempted(name: str) -> Sitting:
+    """The table where a tile finishes the hand, and cannot be won with."""
+    table = sit_down(lesson_setup(name))
+    while not any(action.kind == "ron" for action in table.forbidden):
+        table = table.do(chosen(table, Random(1), 0))
+    return table
+
+
+def test_a_refused_win_can_be_tried_and_the_tile_let_go() -> None:
+    table = tempted("furiten")
+    (ron,) = table.forbidden
+    assert [action.kind for action in table.choices] == ["pass"]
+    with pytest.raises(IllegalActionError) as told:
+        table.do(ron)
+    assert [each.check for each in told.value.verdict.failures] == ["ron_furiten_discard"]
+    assert restored(table.begun, text_of(table)) == table
+    after = table.do(table.choices[0])
+    assert after.states[: len(table.states)] == table.states
+    assert len(after.states) > len(table.states)
+    assert not after.forbidden
+    assert restored(after.begun, text_of(after)) == after
+
+
+def test_elsewhere_nobody_is_told_that_a_tile_would_have_finished_the_hand() -> None:
+    deal = LESSON_DEALS["furiten"]._replace(tempts=False)
+    table = sit_down(lesson_setup("furiten")._replace(deal=deal))
+    while not table.is_over:
+        assert not table.forbidden
+        assert [action.kind for action in table.choices] != ["pass"]
+        table = table.do(chosen(table, Random(1), 0))
+    assert is_met(table)
+
+
+def test_where_rules_can_be_broken_a_wrong_ron_is_paid_for() -> None:
+    table = tempted("penalties")
+    (ron,) = table.forbidden
+    end = table.do(ron)
+    assert end.state.end is not None
+    assert end.state.end.offenders == (Seat.A,)
+    assert end.state.points == (13000 + 1000 * (not end.state.seats[0].riichi), *(29000,) * 3)
+    assert is_met(end)
+    assert end.has_ended
+
+
+def test_who_keeps_the_rules_sees_somebody_else_pay() -> None:
+    table = tempted("penalties")
+    while not table.is_over:
+        table = table.do(chosen(table, Random(1), 0))
+    assert table.state.end is not None
+    assert table.state.end.offenders == (Seat.C,)
+    (breach,) = table.state.breaches
+    assert breach.offence == "noten_riichi"
+    assert breach.position > 13 * 8, "the learner sees it"
+    assert is_met(table)
+
+
+def test_riichi_is_offered_with_every_tile_where_rules_can_be_broken() -> None:
+    table = sit_down(lesson_setup("penalties"))
+    held = table.state.seats[table.seat].hand
+    riichi = {a.tile for a in (*table.choices, *table.forbidden) if a.kind == "riichi"}
+    assert riichi == {*held.concealed, held.drawn}
+    wrong = next(a for a in table.forbidden if a.kind == "riichi")
+    while not table.is_over:
+        table = table.do(wrong if wrong in table.forbidden else table.choices[-1])
+    assert table.state.end is not None
+    assert table.state.end.offenders == (Seat.A, Seat.C)

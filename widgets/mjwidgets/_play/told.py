@@ -17,6 +17,8 @@ from mjteach.play.stages import choices_of
 from mjteach.puzzles.kinds.stick_sum import VALUES
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.explain import explain_furiten
+from mjteach.riichi.penalties.chombo import chombo_paid
+from mjteach.riichi.penalties.offences import Category
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.round.actions import CALLS, Action, ActionKind
 from mjteach.riichi.round.ending import RoundEnd
@@ -210,11 +212,16 @@ def _word_of(action: Action, lang: str, *, is_plain: bool) -> str:
 # --- what can be done
 
 
-def buttons(table: Sitting, lang: str = "en") -> list[dict[str, Json]]:
-    """A button for everything that is no discard: wins first, letting go last."""
+def buttons(
+    table: Sitting, lang: str = "en", *, refused: Action | None = None
+) -> list[dict[str, Json]]:
+    """A button for everything that is no discard: wins first, letting go last.
+
+    What the rules refuse and can be tried looks like the rest, until it was ``refused``.
+    """
     found: list[dict[str, Json]] = []
     used: set[str] = set()
-    choices = table.choices
+    choices = [each for each in (*table.choices, *table.forbidden) if each != refused]
     for kind, key in _ARMS.items():
         if any(action.kind is kind for action in choices):
             label = render(Message(f"table.kind.{kind}"), lang)
@@ -287,7 +294,7 @@ def discards(table: Sitting) -> dict[str, Json]:
     """For each tile of the hand what it can go as: its id, then by kind the action."""
     hand = table.state.seats[table.seat].hand
     found: dict[str, dict[str, Json]] = {}
-    for action in table.choices:
+    for action in (*table.choices, *table.forbidden):
         if action.kind is not _Kind.DISCARD and action.kind not in _ARMS:
             continue
         tiles = enumerate(hand.concealed)
@@ -297,15 +304,19 @@ def discards(table: Sitting) -> dict[str, Json]:
     return {**found}
 
 
-def prompt(table: Sitting) -> Message:
-    """What is asked now."""
+def prompt(table: Sitting, refused: Action | None = None) -> Message:
+    """What is asked now; after a win was ``refused``, what is left to do."""
     if table.is_over:
         return Message("play.over")
-    kinds = {action.kind for action in table.choices}
-    asked = table.state.asked
+    kinds = {action.kind for action in (*table.choices, *table.forbidden)}
+    asked, tempts = table.state.asked, table.begun.tempts
     if _Kind.PASS not in kinds or asked is None:
-        return Message("play.win" if _Kind.TSUMO in kinds else "play.turn")
-    id = "play.ron" if _Kind.RON in kinds else "play.asked"
+        win = "play.finished" if tempts else "play.win"
+        return Message(win if _Kind.TSUMO in kinds else "play.turn")
+    win = "play.finishes" if tempts else "play.ron"
+    id = win if _Kind.RON in kinds else "play.asked"
+    if refused is not None:
+        return msg("play.refused", tile=asked.tile)
     return msg(id, who=_who(asked.seat, table.seat), tile=asked.tile)
 
 
@@ -437,7 +448,11 @@ def ended(
     seats = [Seat((table.seat + step) % 4) for step in range(4)]
     return {
         **head,
-        "lines": [*broken_rules(table, lang), *end_words(speaker, end)],
+        "lines": [
+            *broken_rules(table, lang),
+            *_others_broke(table, lang),
+            *(() if end.offenders == (table.seat,) else end_words(speaker, end)),
+        ],
         "changes": [
             {
                 "who": place_name(seat, table.seat, lang),
@@ -465,7 +480,8 @@ def _outcome(table: Sitting, lang: str) -> str:
     deal = table.begun.deal
     if deal is None or table.has_next:
         return ""
-    return render(deal.outcome(is_met=is_met(table)), lang)
+    own = any(breach.seat is table.seat for breach in table.state.breaches)
+    return render(deal.outcome(is_met=is_met(table), own=own), lang)
 
 
 def _paid(end: RoundEnd, own: Seat, lang: str) -> list[dict[str, Json]]:
@@ -497,6 +513,18 @@ def before_payment(table: Sitting) -> SeatView:
     pairs = zip(seen.players, before.players, strict=True)
     unpaid = (now._replace(points=old.points) for now, old in pairs)
     return seen._replace(players=tuple(unpaid), end=None)  # type: ignore[arg-type]
+
+
+def _others_broke(table: Sitting, lang: str) -> Iterator[str]:
+    """Which rule each of the others broke that spoilt the deal, and what they pay."""
+    for breach in table.state.breaches:
+        ruled, who, rules = breach.ruled, _who(breach.seat, table.seat), table.state.rules
+        if breach.seat is table.seat or ruled is None or ruled.category is not Category.CHOMBO:
+            continue
+        payment, later = rules.chombo_payment, rules.chombo_after_game_points
+        is_dealer = breach.seat is table.state.dealer
+        yield render(msg("penalty.report", who=who, offence=breach.offence), lang)
+        yield render(chombo_paid(who, payment, later, is_dealer=is_dealer), lang)
 
 
 def broken_rules(table: Sitting, lang: str = "en") -> list[str]:

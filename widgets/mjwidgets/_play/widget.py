@@ -129,6 +129,7 @@ class PlayWidget(Frame):
         self._is_through = False
         self._asked: Action | None = None
         self._verdict: Verdict | None = None
+        self._refused: Action | None = None
         self._helped, self._is_listed, self._is_added_up = 0, False, False
         self._mattered: tuple[KeyMoment, ...] | None = None
         self._counted_codes: tuple[str, ...] | None = None
@@ -252,8 +253,12 @@ class PlayWidget(Frame):
         sitting, what = self._sitting, content.get("what")
         match action:
             case "do":
-                found = (each for each in sitting.choices if str(each) == what)
-                return next((sitting.do(each) for each in found), sitting)
+                listed = (*sitting.choices, *sitting.forbidden)
+                found = next((each for each in listed if str(each) == what), None)
+                if found in sitting.forbidden and not sitting.state.table:
+                    self._refused = found
+                    return sitting
+                return sitting if found is None else sitting.do(found)
             case "anyway" if self._asked is not None and self._can_be_broken:
                 return sitting.do(self._asked)
             case "back" if "back" in self._tools:
@@ -296,7 +301,7 @@ class PlayWidget(Frame):
     def _stands(self, sitting: Sitting) -> None:
         self._sitting = sitting
         self._turn += 1
-        self._asked = self._verdict = None
+        self._asked = self._verdict = self._refused = None
         self._helped = 0
         self._is_shown, self.below, self._mattered = False, None, None
         self._is_added_up, self._counted_codes = False, None
@@ -432,10 +437,10 @@ class PlayWidget(Frame):
             "round": _round(sitting, lang),
             "stage": render(sitting.begun.stage.message, lang),
             "goal": render(deal.message, lang) if deal else "",
-            "prompt": drawn_line(prompt(sitting), lang),
+            "prompt": drawn_line(prompt(sitting, self._refused), lang),
             "guide": drawn_line(line, lang) if line else [],
             "log": happened(sitting, lang),
-            "costs": [] if sitting.is_over else broken_rules(sitting, lang),
+            "costs": [] if sitting.is_over else self._costs(),
             "board": {
                 "title": title(seen, lang),
                 **drawing_view(drawn),
@@ -443,7 +448,7 @@ class PlayWidget(Frame):
             },
             "rows": [row_view(row, lang) for row in rows],
             "can": discards(sitting),
-            "buttons": buttons(sitting, lang),
+            "buttons": buttons(sitting, lang, refused=self._refused),
             "text": [{"label": told.label, "text": told.text} for told in position(seen, lang)],
             "back": "back" in self._tools and sitting.last_choice is not None,
             "help": self._help() if can_ask else None,
@@ -460,6 +465,13 @@ class PlayWidget(Frame):
             "met": is_met(sitting),
             "score": [0, 0],
         }
+
+    def _costs(self) -> list[Json]:
+        """What a rule that was broken costs, and why the win that was tried is refused."""
+        sitting, lang = self._sitting, self._set.lang
+        found: list[Json] = [[line] for line in broken_rules(sitting, lang)]
+        refused = () if self._refused is None else sitting.why(self._refused).failures
+        return found + [drawn_line(finding.message, lang) for finding in refused]
 
     def _ended(self, waits: bool) -> dict[str, Json]:
         """How the deal ended; how it adds up once that was asked for."""

@@ -13,6 +13,8 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.core.seats import Seat
 from mjteach.puzzles.scenes import Board
+from mjteach.riichi.kans import winning_tiles
+from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.explain_breach import explain_breach
 from mjteach.riichi.round.state import RoundState
@@ -148,7 +150,7 @@ def _happened(speaker: Speaker, before: SeatView | None, after: SeatView) -> Ite
 
 def did(speaker: Speaker, history: tuple[Action, ...], place: int) -> str:
     """The sentence of one action of a history, at its place."""
-    action = history[place]
+    action, end = history[place], speaker.view.end
     tile = action.tile
     id = f"did.{action.kind}"
     if action.kind is ActionKind.DRAW:
@@ -158,6 +160,10 @@ def did(speaker: Speaker, history: tuple[Action, ...], place: int) -> str:
         id = ("did.replace" if replaces else "did.draw") + ("_seen" if tile is not None else "")
     elif action.kind is ActionKind.DISCARD and action.drawn:
         id = "did.discard_drawn"
+    elif action.kind in _WINS and end is not None and end.kind is ResultKind.CHOMBO:
+        id = "did.claim"
+    elif action.kind is ActionKind.SHOW and _is_noten_riichi(speaker.view, action.seat):
+        id = "did.show_noten"
     return speaker.say(
         id,
         you=speaker.is_you(action.seat),
@@ -167,7 +173,19 @@ def did(speaker: Speaker, history: tuple[Action, ...], place: int) -> str:
         called=_called(speaker, history, place),
         red=any(used.is_red for used in action.using),
         offence=action.offence,
+        win=action.kind,
     )
+
+
+_WINS: Final = frozenset({ActionKind.RON, ActionKind.TSUMO})
+
+
+def _is_noten_riichi(view: SeatView, seat: Seat) -> bool:
+    """Whether a hand that was shown after riichi waits for nothing."""
+    player = view.players[seat]
+    if player.hand is None or not player.riichi:
+        return False
+    return not winning_tiles(player.hand, view.rules)
 
 
 _PUT_DOWN: Final = frozenset(

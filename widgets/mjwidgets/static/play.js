@@ -182,7 +182,7 @@ async function render(context) {
   }
 
   function drawLog() {
-    log.replaceChildren(...view.log.map(logged), ...view.costs.map((line) => make("li", { className: "mj-cost" }, line)));
+    log.replaceChildren(...view.log.map(logged), ...view.costs.map((line) => make("li", { className: "mj-cost" }, ...pictured(line, faces))));
   }
 
   /** What was done first beside what is done now. */

@@ -32,6 +32,9 @@ play-turn = Your turn. Which tile goes?
 play-win = You can win with the tile you drew.
 play-drew = drew
 play-ron = { $who } discards { $tile }. You can win with it.
+play-finished = The tile you drew finishes your hand.
+play-finishes = { $who } discards { $tile }. It would finish your hand.
+play-refused = You can't win with { $tile }. Let it pass.
 play-asked = { $who } discards { $tile }. Do you want it?
 play-over = The deal is over.
 play-pass = Pass
@@ -181,6 +184,13 @@ play-deal-draws-open = The wall didn't run out this time. Try another deal?
 play-deal-next = Two deals, and you deal the first. Win it, and you deal again.
 play-deal-next-met = The dealer has moved on: there was no win by the dealer, and no tenpai at a draw.
 play-deal-next-open = After two deals you're still the dealer. Play two others?
+
+play-deal-penalties = You can break the rules here, as at a real table. Look before you say “riichi” or “ron”.
+play-deal-penalties-met = { $own ->
+    [True] You broke a rule, and you've paid for it. Play it again without a mistake, and see who makes one.
+   *[False] You kept to the rules. The player across from you didn't, and had to pay.
+}
+play-deal-penalties-open = Nobody paid for a mistake this time. Try another deal?
 
 ## Before a learner knows the words of the game
 

@@ -175,6 +175,14 @@ table-did-show = { $you ->
     [True] You show your tenpai hand.
    *[False] { $who } shows a tenpai hand.
 }
+table-did-show_noten = { $you ->
+    [True] You show your hand. It isn't tenpai.
+   *[False] { $who } shows a hand that isn't tenpai.
+}
+table-did-claim = { $you ->
+    [True] You say “{ $win }” and show your hand.
+   *[False] { $who } says “{ $win }” and shows the hand.
+}
 table-did-noten = { $you ->
     [True] You say noten.
    *[False] { $who } says noten.
@@ -192,7 +200,7 @@ table-end-win = { $you ->
 }
 table-end-exhaustive_draw = The wall has run out. Tenpai: { $players }.
 table-end-abortive_draw = The deal ends without a winner: { NAME("draw.abort", $abort) }.
-table-end-chombo = The deal doesn't count, because of a chombo by { $players }.
+table-end-chombo = The deal doesn't count. Chombo: { $players }.
 table-end-nagashi = { $you ->
     [True] You earn nagashi mangan: { $points } points.
    *[False] { $who } earns nagashi mangan: { $points } points.

@@ -266,7 +266,7 @@
  * @property {Sentence} prompt
  * @property {Sentence} guide a line of help that comes unasked; empty elsewhere
  * @property {Happened[]} log
- * @property {string[]} costs of a rule that was broken
+ * @property {Sentence[]} costs of a rule that was broken, or why a win was refused
  * @property {Picture} board
  * @property {Row[]} rows the own tiles
  * @property {Record<string, Record<string, string>>} can by tile: what it can go as, and that action
