@@ -1,4 +1,4 @@
-"""The deals that lessons end with: each is dealt so that what the lesson is about comes up.
+"""The deals of lessons: each is dealt so that what the lesson is about comes up.
 
 A deal is a row: the stage, what has to come up, and the tiles that lie in given places. All other
 tiles are shuffled by a word, and the words of a row are those with which it comes up best

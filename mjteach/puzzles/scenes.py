@@ -97,6 +97,8 @@ class BoardPart(StrEnum):
     """Whose turn it is, and which tile was put down last."""
     LEFT = "left"
     """How many tiles are left to draw."""
+    INDICATORS = "indicators"
+    """The dora indicators in the middle."""
     TILES = "tiles"
     """Hands, sets, rivers and indicators."""
 

@@ -530,6 +530,8 @@ def test_a_lessons_deal_leads_on_once_it_is_won(page):
     outcome = table.frame.locator(".mj-outcome").inner_text()
     assert outcome.startswith("You've won your first deal.")
     assert not table.frame.locator(".mj-payments").inner_text()
+    blue = table.frame.locator(".mj-main").filter(visible=True)
+    assert [text.split("\n")[0] for text in blue.all_inner_texts()] == ["Continue"]
     table.focus()
     table.keys("Enter")
     assert page.evaluate("window.wentOn")
@@ -561,6 +563,12 @@ def test_a_lessons_deal_can_be_left_out(page):
     assert table.frame.get_attribute("data-stands") == "done"
     assert table.frame.get_by_role("button", name="Continue").is_visible()
     assert not table.frame.get_by_role("button", name="Skip this deal").is_visible()
+    assert page.evaluate("document.activeElement.innerText").startswith("Continue")
+    page.evaluate("addEventListener('mj:continue', () => void (window.wentOn = true))")
+    table.focus()
+    table.keys("Enter")
+    assert page.evaluate("window.wentOn")
+    assert table.sitting.last_choice is None, "no tile was discarded"
 
 
 def tempted(page, name, theme=None):

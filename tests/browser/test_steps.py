@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mjteach.play.sitting import lesson_setup, sit_down
+from mjteach.riichi.players.choosing import plain
+from mjteach.riichi.round.view import view
+from mjwidgets._play.told import discards
 from support.pages.lab_page import is_changed
 from support.pages.lab_server import Lab, serving
 
@@ -61,12 +66,34 @@ class Room:
             show.focus()
             show.press("Enter")
             expect(asking).to_have_attribute("data-stands", "done")
+        if asking.evaluate("e => e.classList.contains('mj-play')"):
+            skip = asking.get_by_role("button", name="Skip this deal")
+            skip.focus()
+            skip.press("Enter")
+            expect(asking).to_have_attribute("data-stands", "done")
         while asking.get_attribute("data-stands") == "asks":
             left = asking.locator(".mj-dot[data-result=skipped]")
             one_more = left.nth(left.count())
             asking.press("k")
             done = asking.and_(self.page.locator("[data-stands=done]"))
             expect(done.or_(one_more).first).to_be_visible(timeout=WAIT)
+
+    def winning(self, deal: str) -> Iterator[None]:
+        """Plays the deal of a lesson as a plain player would; stops before each choice."""
+        table, asking = sit_down(lesson_setup(deal)), self.asking
+        while not table.is_over:
+            yield
+            chosen = plain(view(table.state, table.seat), table.choices)
+            spots = (spot for spot, by in discards(table).items() if str(chosen) in by.values())
+            spot = next(spots, None)
+            own = asking.locator("[data-kind=hand] button.mj-tile")
+            wins = asking.locator(".mj-actions .mj-main").filter(visible=True)
+            log = asking.locator(".mj-log").first
+            before = log.inner_html()
+            (own.nth(int(spot.partition(".")[2])) if spot else wins).click()
+            table = table.do(chosen)
+            expect(log).not_to_have_js_property("innerHTML", before)
+        expect(asking).to_have_attribute("data-stands", "done")
 
     def leads_on(self) -> None:
         """One button is blue, in sight, and leads on; nothing is too wide."""
@@ -102,7 +129,7 @@ def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
         expect(room.bar).to_have_attribute("aria-valuenow", "1")
         page.keyboard.press("Enter")
         room.is_at(2)
-        expect(page.locator(".mj-way-said")).to_have_text("Step 2 of 8")
+        expect(page.locator(".mj-way-said")).to_have_text("Step 2 of 9")
         expect(room.asking.locator(".mj-prompt")).to_be_in_viewport()
         expect(room.blue).to_have_count(0)  # Continue is gone above
 
@@ -144,13 +171,19 @@ def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
         room.asking.focus()
         page.keyboard.press("Enter")
         room.is_at(6)
+        for _ in room.winning("first"):
+            expect(room.asking.locator(".mj-guide")).not_to_be_empty()
+        expect(room.asking.locator(".mj-outcome")).to_have_text("You've won your first deal.")
+        room.leads_on()
+        page.keyboard.press("Enter")
+        room.is_at(7)
         expect(room.blue).to_have_text(re.compile("Check"))
         room.asking.locator("input[type=text]").first.fill("5p")
         room.asking.locator("input[type=text]").first.press("Enter")
         expect(room.asking).to_have_attribute("data-stands", "done")
         room.asking.focus()
         page.keyboard.press("Enter")
-        room.is_at(7)
+        room.is_at(8)
         room.leave()  # answer after answer reaches the new kernel
         expect(room.asking).to_contain_text("That's both done.")
         room.leads_on()
@@ -194,7 +227,7 @@ def test_a_beginner_walks_the_first_lesson(page: Page, tmp_path) -> None:
 def test_a_lesson_is_walked_by_keys_alone(page: Page, lab: Lab) -> None:
     room = Room(page, lab, START)
     said = page.locator(".mj-way-said")
-    expect(said).to_have_text("Step 1 of 8")  # after the moment it took
+    expect(said).to_have_text("Step 1 of 9")  # after the moment it took
     for step in (2, 3, 4):
         room.leave()
         room.asking.focus()
@@ -210,7 +243,7 @@ def test_a_lesson_is_walked_by_keys_alone(page: Page, lab: Lab) -> None:
 
     page.keyboard.press("Enter")
     room.is_at(5)
-    for step in (6, 7, 8):
+    for step in (6, 7, 8, 9):
         room.leave()
         room.asking.focus()
         page.keyboard.press("Enter")

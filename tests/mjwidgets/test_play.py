@@ -218,6 +218,22 @@ def test_the_own_turn():
     assert [(line["who"], line["word"]) for line in widget.view["log"]] == [("You", "drew")]
 
 
+def test_the_first_deal_shows_and_says_nothing_that_was_never_explained():
+    widget = mjw.lesson_deal("first")
+    for _ in range(4):
+        widget.do(plain_choice(widget))
+    seen = view(widget.sitting.state, widget.sitting.seat)
+    assert any(put.drawn for player in seen.players for put in player.river)
+    drawn = [item[-1] for item in widget.view["board"]["items"] if item[0] == "text"]
+    assert not any(drawn)
+    _, still = widget._still()
+    said = f"{widget.view['title']} {widget.view['board']['title']} {widget.view['text']} {still}"
+    unsaid = {"East 1", "25,000", "dealer", "indicator", "straight from the draw"}
+    assert not {word for word in unsaid if word in said}
+    _, still = mjw.lesson_deal("furiten")._still()
+    assert all(word in still for word in unsaid)
+
+
 def test_another_tile_is_offered_and_wins_come_first():
     widget = at(["", "34m55z" + "1199p99s"], "5z 1z 2z", seat="B")
     labels = [button["label"] for button in widget.view["buttons"]]

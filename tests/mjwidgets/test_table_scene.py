@@ -111,6 +111,7 @@ def test_without_winds_players_are_named_by_their_place():
         (BoardPart.DEALER, "dealer"),
         (BoardPart.ROUND, "East 1"),
         (BoardPart.LEFT, "left"),
+        (BoardPart.INDICATORS, "indicator"),
         (BoardPart.TURN, "the last tile played"),
         (BoardPart.TURN, "turn"),
         (BoardPart.WALLS, "the dead wall"),

@@ -37,12 +37,12 @@ from mjteach.play.sitting import (
 )
 from mjteach.play.stages import PlayStage
 from mjteach.puzzles.practice import planned
-from mjteach.puzzles.scenes import Board
+from mjteach.puzzles.scenes import Board, BoardPart
 from mjteach.puzzles.situations.tables import own_rows
 from mjteach.riichi.presets import TUTORIAL_ID, RulesLike
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.notation import action as read_action
-from mjteach.riichi.round.view import view
+from mjteach.riichi.round.view import SeatView, view
 from mjteach.riichi.setup.wall import Wall
 from mjteach.study.demonstration import keeper
 from mjteach.study.played import DealLog
@@ -55,12 +55,13 @@ from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 from .._table.asks import Ask, asks, broken
 from .._table.board import drawing, room_for
+from .._table.centre import Hidden
 from .._table.marks import marks_of
-from .._table.picture import legend, table
+from .._table.picture import board_picture, legend
 from .._table.reasons import reasons
 from .._table.scene_board import drawing_view
 from .._table.stepper import asks_view, reasons_view
-from .._table.words import position, position_text, title
+from .._table.words import board_lines, board_title
 from .._way import Stand
 from .._words import words
 from .review import Review
@@ -89,6 +90,10 @@ _OF_TABLE: Final = ("why", "ask", "choose", "choose_first", "anyway")
 _APART: Final = ("go_on_here", "go_on_there")
 """What can be done where a deal went on in another window, too."""
 _KEYS: Final = ("tile", "arrows", "enter", "pass", "riichi", "calls", "tools", "back")
+_UNSAID: Final = (
+    *(BoardPart.WALLS, BoardPart.ROUND, BoardPart.WINDS, BoardPart.DEALER),
+    *(BoardPart.POINTS, BoardPart.INDICATORS, BoardPart.LEFT),
+)
 _ROWS: Final = 2
 """Rivers have room for so many rows at least."""
 
@@ -397,9 +402,19 @@ class PlayWidget(Frame):
         return is_kept or self._is_through or self._sitting.has_ended
 
     def _still(self) -> tuple[str, str]:
-        seen = view(self._sitting.state, self._sitting.seat)
-        text = position_text(seen, self._set.lang, names=False)
-        return table(seen).html, f"{self._prompt()}\n{text}"
+        drawn = board_picture(self._board(view(self._sitting.state, self._sitting.seat), ()))
+        return drawn.html, f"{self._prompt()}\n{drawn.text}"
+
+    def _board(self, seen: SeatView, hidden: Hidden = (BoardPart.WALLS,)) -> Board:
+        """The table as it is drawn and told; at a plain stage without what was never explained."""
+        if not self._sitting.begun.stage.is_plain:
+            return Board(seen, self._sitting.seat, hidden)
+        players = tuple(
+            player._replace(river=tuple(put._replace(drawn=False) for put in player.river))
+            for player in seen.players
+        )
+        seen = seen._replace(players=players)  # type: ignore[arg-type]
+        return Board(seen, self._sitting.seat, _UNSAID)
 
     def _concerns(self) -> str:
         return f"{self._sitting.begun.id}: {', '.join(map(str, self._sitting.state.history))}"
@@ -424,7 +439,7 @@ class PlayWidget(Frame):
         state, seat = sitting.state, sitting.seat
         waits = self._waits
         seen = before_payment(sitting) if waits else view(state, seat)
-        board = Board(seen, seat)
+        board = self._board(seen)
         marks = marks_of(seen, seat, self._verdict)
         drawn = drawing(board, marks, lang, room_for([seen], board, least=_ROWS, own=False))
         rows = own_rows(state.seats[seat].hand)
@@ -433,7 +448,7 @@ class PlayWidget(Frame):
         deal, line = sitting.begun.deal, guide(sitting)
         return {
             "turn": self._turn,
-            "title": title(seen, lang),
+            "title": board_title(board, lang),
             "round": _round(sitting, lang),
             "stage": render(sitting.begun.stage.message, lang),
             "goal": render(deal.message, lang) if deal else "",
@@ -442,14 +457,14 @@ class PlayWidget(Frame):
             "log": happened(sitting, lang),
             "costs": [] if sitting.is_over else self._costs(),
             "board": {
-                "title": title(seen, lang),
+                "title": board_title(board, lang),
                 **drawing_view(drawn),
                 "legend": [*legend(board, marks, lang)],
             },
             "rows": [row_view(row, lang) for row in rows],
             "can": discards(sitting),
             "buttons": buttons(sitting, lang, refused=self._refused),
-            "text": [{"label": told.label, "text": told.text} for told in position(seen, lang)],
+            "text": [{"label": told.label, "text": told.text} for told in board_lines(board, lang)],
             "back": "back" in self._tools and sitting.last_choice is not None,
             "help": self._help() if can_ask else None,
             "asks": asks_view(self._asks(), lang) if self._is_listed else [],
@@ -552,7 +567,7 @@ def play(
 
 
 def lesson_deal(name: str) -> PlayWidget:
-    """The deal that a lesson ends with, by its name: what the lesson is about comes up in it.
+    """The deal of a lesson, by its name: what the lesson is about comes up in it.
 
     A lesson that is read step by step waits for it. Raises SituationError for what there is not.
 

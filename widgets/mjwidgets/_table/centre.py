@@ -36,7 +36,8 @@ def centre_items(view: SeatView, hidden: Hidden, lang: str) -> Iterator[Item]:
     A stick of this deal lies before its player. Without walls, the indicators lie here.
     """
     yield box("panel", 0, 0, 2 * CENTRE, 2 * CENTRE)
-    lie_here = BoardPart.WALLS in hidden and BoardPart.TILES not in hidden
+    unseen = {BoardPart.TILES, BoardPart.INDICATORS} & {*hidden}
+    lie_here = BoardPart.WALLS in hidden and not unseen
     indicators = view.indicators if lie_here else ()
     lift = 9 if indicators else 0
     if BoardPart.ROUND not in hidden:
@@ -92,7 +93,8 @@ def player_items(player: PlayerView, board: Board, lang: str) -> Iterator[Item]:
     view, hidden = board.view, board.hidden
     shows_turn = BoardPart.TURN not in hidden and view.phase is not Phase.OVER
     is_on_turn = shows_turn and view.turn == player.seat
-    if is_on_turn:
+    is_named = not {BoardPart.WINDS, BoardPart.POINTS} <= {*hidden}
+    if is_on_turn and is_named:
         yield box("turn", -24, _LABEL, 202, 34)
     tone = "on-turn" if is_on_turn else "plain"
     is_dealer = player.seat == view.dealer and BoardPart.DEALER not in hidden

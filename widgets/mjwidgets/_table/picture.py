@@ -33,7 +33,7 @@ from .marks import marks_of
 from .reasons import reasons
 from .seat import NOW, WHY
 from .svg import table_svg
-from .words import PositionLine, position, position_text, title
+from .words import PositionLine, board_lines, board_title, lines_text, position_text
 
 Seen: TypeAlias = RoundState | SeatView
 
@@ -62,25 +62,31 @@ def table(
     >>> table(start, "B").text.splitlines()[0]
     'Deal: East 1. 70 tiles are left to draw.'
     """
-    board = _seen(what, seat)
-    seen = board.view
+    return board_picture(_seen(what, seat), verdict=verdict, width=width)
+
+
+def board_picture(board: Board, *, verdict: Verdict | None = None, width: int = WIDTH) -> Picture:
+    """The picture of :func:`table`, without what its board hides."""
     settings = current()
     lang = settings.lang
-    marks = marks_of(seen, board.nearest, verdict)
-    told = position(seen, lang)
-    words = position_text(seen, lang)
+    marks = marks_of(board.view, board.nearest, verdict)
+    shown_here = board._replace(bottom=None)
+    name = board_title(shown_here, lang)
+    told = board_lines(shown_here, lang)
+    words = lines_text(told)
     drawn = table_svg(
         drawing(board, marks, lang),
-        title(seen, lang),
+        name,
         words,
         width=width * (2 if settings.projector else 1),
         index=settings.indices,
     )
     signs = "".join(f"<span>{escape(sign)}</span> · " for sign in legend(board, marks, lang))
     below = f'<p style="font-size:0.85em">{signs.removesuffix(" · ")}</p>' if signs else ""
-    alt = f"{title(seen, lang)}. {words}"
+    alt = f"{name}. {words}"
     folded = folded_position(told, lang)
-    return Picture(img(drawn, alt) + below + folded, position_text(seen, lang, names=False))
+    text = lines_text(board_lines(shown_here, lang, names=False))
+    return Picture(img(drawn, alt) + below + folded, text)
 
 
 def folded_position(told: Iterable[PositionLine], lang: str = "en") -> str:

@@ -108,7 +108,7 @@ def board_lines(
     view = board.view
     standing = _standing(speaker)
     lines = [standing] if standing.text else []
-    if speaker.tells(BoardPart.TILES):
+    if speaker.tells(BoardPart.TILES) and speaker.tells(BoardPart.INDICATORS):
         lines.append(_tiles_line(speaker, "dora", view.indicators))
     if view.ura_indicators:
         lines.append(_tiles_line(speaker, "ura", view.ura_indicators))
@@ -144,7 +144,12 @@ def _opening(text: str) -> str:
 
 def position_text(view: SeatView, lang: str = "en", *, names: bool = True) -> str:
     """A position as lines of text."""
-    return "\n".join(f"{label}: {text}" for label, text in position(view, lang, names=names))
+    return lines_text(position(view, lang, names=names))
+
+
+def lines_text(lines: Iterable[PositionLine]) -> str:
+    """Lines with their labels, as text."""
+    return "\n".join(f"{label}: {text}" for label, text in lines)
 
 
 def end_words(speaker: Speaker, end: RoundEnd) -> Iterator[str]:

@@ -155,8 +155,9 @@ async function render(context) {
   function afterwards(ended) {
     if (ended.waits) return waiting();
     const [next, action] = ended.next ? [words.next, "next"] : [words.another, "another"];
-    const made = [button(next, isReady() ? "" : "Enter", () => send(action), "mj-main"), button(words.again, "", () => send("again"))];
-    made[0].dataset.key = isReady() ? "" : "Enter";
+    const [key, look] = isReady() ? ["", ""] : ["Enter", "mj-main"];
+    const made = [button(next, key, () => send(action), look), button(words.again, "", () => send("again"))];
+    made[0].dataset.key = key;
     if (ended.look && below.isPossible() && !below.isOpen()) made.push(button(words.look, "", () => send("look")));
     return made;
   }
@@ -328,7 +329,7 @@ async function render(context) {
     if ((key === "Enter" || key === " ") && isOnButton) return false;
     if (usedTyped(key)) return true;
     digit = "";
-    if (key === "Enter" && frame.leadsOn() && view.end) {
+    if (key === "Enter" && frame.leadsOn() && (view.end || (view.done && event.target === element))) {
       frame.goOn();
       return true;
     }
@@ -353,8 +354,8 @@ async function render(context) {
 
   frame.onKeys({ used, escape });
   frame.listen("change:view", () => {
-    const { turn } = view;
-    const isHere = frame.keepingFocus(update, whereNext);
+    const { turn, done } = view;
+    const isHere = frame.keepingFocus(update, () => (view.done && !done && !view.end ? frame.onward : whereNext()));
     if (isHere && view.turn !== turn) whereNext()?.focus({ preventScroll: true });
   });
   frame.listen("change:answered", frame.heard);

@@ -153,8 +153,8 @@ play-help-worth = { $ron ->
 
 ## The deals of lessons: what they are for, and what is said at the end
 
-play-deal-first = Your first deal. Finish your hand: four sets and a pair.
-play-deal-first-met = You've won your first deal. Four sets and a pair: your hand is finished.
+play-deal-first = Finish your hand: four sets and a pair.
+play-deal-first-met = You've won your first deal.
 play-deal-first-open = Your hand isn't finished this time. Try another deal?
 
 play-deal-table = Play this deal to its end. Four sets and a pair win.
@@ -205,7 +205,7 @@ play-plain-tsumo = You win.
 
 ## A line of help with each choice
 
-play-guide-win = Four sets and a pair. Your hand is finished, so press “I win”.
+play-guide-win = Your hand is finished, so press “I win”.
 play-guide-far = { $count } tiles are missing. { $number ->
     [one] { $goes } helps you least.
    *[other] { $goes } help you least.
