@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import date, datetime
-from itertools import count, cycle, islice, takewhile
+from itertools import count, cycle, islice, starmap, takewhile
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -35,12 +35,14 @@ from .mapped import lesson_with
 from .pace import paces, seconds_for
 from .practised import NOTHING, Practised, practised
 from .store import in_order
-from .written import showing
+from .written import rows_of_codes, showing
 
 _TRIED: Final = 60
 """So many hands are looked at for one that shows a rule, and at most this many"""
 _COMPARED: Final = 8
 """that show it are compared, for the one that shows most of what is due."""
+_SELDOM: Final = 240
+"""Where none does, so many are looked at, of everything met that could show it."""
 _OPENED: Final = 12
 """So many answers given elsewhere between opening and first answer a set is found behind."""
 _LEAST: Final = 30
@@ -139,6 +141,14 @@ def _begun(answers: Iterable[Answer], word: str) -> int:
     return max(1, next(n for n in count(1) if f"{word}/{n}" not in seeds) - 1)
 
 
+class _Dealt(NamedTuple):
+    """A new hand of a row, and which rules it shows."""
+
+    puzzle: Puzzle | None
+    """None where the course asks so no more."""
+    tests: frozenset[str]
+
+
 class _Maker:
     """What the questions of one set are chosen from."""
 
@@ -159,6 +169,7 @@ class _Maker:
         self.taken: set[str] = set()
         self.seen = set(known.codes)
         self._seeds = count()
+        self._dealt: dict[Taught, list[_Dealt]] = {}
 
     def made(self, seconds: float) -> Today:
         """A set that takes about so long."""
@@ -231,19 +242,28 @@ class _Maker:
         self, code: str, rows: Sequence[Taught], reason: Message
     ) -> Iterator[TodaysQuestion]:
         """A hand that can show a rule: of a few the one that shows most of what is due."""
-        found: list[tuple[Puzzle, frozenset[str]]] = []
-        for row in islice(cycle(rows), _TRIED):
+        found = [*islice(self._with(code, rows, _TRIED), _COMPARED)]
+        if not found:
+            others = (row for row in self.sources if code in rows_of_codes(kind_of(row.kind)))
+            found = [*islice(self._with(code, [*dict.fromkeys((*rows, *others))], _SELDOM), 1)]
+        wanted = self.due.keys() - self.taken
+        for puzzle, tests in sorted(found, key=lambda one: -len(one.tests & wanted))[:1]:
+            if puzzle is not None:
+                self.taken |= tests
+                yield TodaysQuestion(puzzle, reason)
+
+    def _with(self, code: str, rows: Sequence[Taught], many: int) -> Iterator[_Dealt]:
+        """Those that show a rule, of so many hands of some rows in turn."""
+        turns = islice(((row, place) for place in count() for row in rows), many)
+        return (one for one in starmap(self._dealt_at, turns) if code in one.tests)
+
+    def _dealt_at(self, row: Taught, place: int) -> _Dealt:
+        """A hand of a row by its number: it is made once, whatever is looked for."""
+        dealt = self._dealt.setdefault(row, [])
+        if len(dealt) == place:
             puzzle = self._hand(row)
-            tests = showing(puzzle) if puzzle is not None else frozenset()
-            if puzzle is not None and code in tests:
-                found.append((puzzle, tests))
-            if len(found) == _COMPARED:
-                break
-        if found:
-            wanted = self.due.keys() - self.taken
-            puzzle, tests = max(found, key=lambda each: len(each[1] & wanted))
-            self.taken |= tests
-            yield TodaysQuestion(puzzle, reason)
+            dealt.append(_Dealt(puzzle, frozenset() if puzzle is None else showing(puzzle)))
+        return dealt[place]
 
     def _risen(self, row: Taught) -> Taught:
         """The highest level of a row's kind that was met, once those below went well."""

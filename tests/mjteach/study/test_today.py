@@ -146,6 +146,15 @@ def test_another_set_of_the_day_asks_other_hands_for_what_is_left() -> None:
     assert left < {one.code for one in due(week(), at)}
 
 
+def test_a_rule_that_seldom_shows_is_looked_for_wherever_it_was_met() -> None:
+    """Ippatsu went right in a hand to score, where it hardly ever shows; marking yaku was met."""
+    shown = answered(1, kind="score_full", level=3, code="score_full.3-1a-qqqq", tests=("R11",))
+    other = answered(2, kind="yaku_mark", level=1, topics=("simples", "value", "riichi"))
+    made = today([shown, other], MONDAY + DAY)
+    wanted = [one.puzzle for one in made.asked if one.reason.id == "today.due"]
+    assert [(one.kind, "R11" in showing(one)) for one in wanted] == [("yaku_mark", True)]
+
+
 def test_what_is_in_doubt_is_asked_about() -> None:
     last = week()[-1]._replace(suspected=("U07",), tests=("U07",), blamed=())
     made = today((*week()[:-1], last), MONDAY + timedelta(days=3, hours=2), minutes=40)

@@ -1,6 +1,6 @@
 """A made learner who goes through lessons day by day, with one false rule or none."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -31,13 +31,17 @@ def answers_to(
     ]
 
 
+def sets_of(lesson: str, n: int = 4) -> Iterator[list[str]]:
+    """The codes of each set of a lesson."""
+    for row in TAUGHT[lesson]:
+        made = partial(generate, row.kind, level=row.level, topics=row.topics)
+        yield [code_of(made(seed=seed_of(lesson, place))) for place in range(1, n + 1)]
+
+
 def lesson_done(lesson: str, at: datetime, believes: str | None = None, n: int = 4) -> list[Answer]:
     """The sets of a lesson, one after the other."""
     done: list[Answer] = []
-    for row in TAUGHT[lesson]:
-        made = partial(generate, row.kind, level=row.level, topics=row.topics)
-        codes = [code_of(made(seed=seed_of(lesson, place))) for place in range(1, n + 1)]
-        begun = at + timedelta(minutes=len(done))
-        given = answers_to(codes, lesson, begun, believes)
+    for codes in sets_of(lesson, n):
+        given = answers_to(codes, lesson, at + timedelta(minutes=len(done)), believes)
         done += [answer._replace(set_id=f"{codes[0]}*{n}") for answer in given]
     return done
