@@ -43,6 +43,8 @@ _OF_WAITS: Final = ("wait", "shape", "kinds", "best")
 """The fields of questions about a win in which its wait is told."""
 _FOLLOWS: Final = ("sum", "total")
 """Lines of the fu that follow from those before them."""
+_NO_LINE: Final = "irrelevant"
+"""Whether the fu matter is no line of the count."""
 
 
 class KindLevel(NamedTuple):
@@ -155,6 +157,7 @@ def _to_the_first_fault(parts: Mapping[str, str]) -> Iterator[tuple[str, bool]]:
     told = [
         (field.partition(".")[0].replace("sets", "set"), outcome == Outcome.CORRECT)
         for field, outcome in parts.items()
+        if field != _NO_LINE
     ]
     own = [(line, is_right) for line, is_right in told if line not in _FOLLOWS]
     yield from own

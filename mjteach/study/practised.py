@@ -7,14 +7,16 @@ from datetime import date, datetime, timedelta
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from mjteach.puzzles.course import Taught
+from mjteach.puzzles.course import TAUGHT, Taught
 
 from .answer import Answer
 from .clock import day_of, moment
 from .due import signs_of
 from .figures import KindLevel
 from .mapped import asked_by, lesson_with
+from .names import lasting
 from .pace import times
+from .road import lessons_of_sets
 
 _NEW: Final = timedelta(days=7)
 """So long after it was last practised a lesson is new."""
@@ -63,7 +65,7 @@ def practised(answers: Iterable[Answer], at: datetime, before: Practised = NOTHI
         for code, _ in signs_of(answer):
             others = (one for one in showing.get(code, ()) if one != source)
             showing[code] = (source, *others)
-        lesson = lesson_with(source)
+        lesson = _lesson_of(answer)
         if lesson is not None and _is_of_its_set(answer):
             last_begun = last_begun if lesson in lessons else lesson
             lessons[lesson] = answer.checked_at
@@ -89,6 +91,12 @@ def _streaks(answers: Iterable[Answer], before: Mapping[KindLevel, int]) -> Mapp
             step = KindLevel(one.kind, one.level)
             found[step] = found.get(step, 0) + 1 if one.is_right else 0
     return found
+
+
+def _lesson_of(answer: Answer) -> str | None:
+    """The lesson that asks a set, or the one that practises such questions."""
+    own = lessons_of_sets().get(lasting(answer.set_id))
+    return own if own is not None and TAUGHT.get(own) else lesson_with(asked_by(answer))
 
 
 def _is_of_its_set(answer: Answer) -> bool:

@@ -61,6 +61,8 @@ class MisconceptionEvidence(NamedTuple):
     """So many right ones since."""
     last: date | None = None
     """The day of the last answer that was as it has it."""
+    is_found: bool = False
+    """Whether the last answer that could show it told of it as found."""
 
     @property
     def state(self) -> State:
@@ -129,7 +131,8 @@ def evidence(
         day = day_of(answer.checked_at, at.tzinfo)
         for code, sign in signs_of(answer):
             if _is_told(code, answer):
-                found[code] = _after(found.get(code, MisconceptionEvidence(code)), sign, day)
+                now = _after(found.get(code, MisconceptionEvidence(code)), sign, day)
+                found[code] = now._replace(is_found=code in answer.found)
     return found
 
 

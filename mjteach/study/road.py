@@ -185,15 +185,19 @@ def seen(answers: Iterable[Answer], before: Seen = MappingProxyType({})) -> Seen
     found: dict[str, set[int]] = {}
     for answer in answers:
         name = lasting(answer.set_id)
-        if name in _names() and not answer.is_mark:
+        if name in lessons_of_sets() and not answer.is_mark:
             found.setdefault(name, set()).add(answer.number)
     return {**before, **{name: before.get(name, frozenset()) | new for name, new in found.items()}}
 
 
 @cache
-def _names() -> frozenset[str]:
-    """The names of all sets of the course, and of those that its cells asked before."""
-    return frozenset(name for one in lessons() for cell in one.cells for name, _ in cell.sets)
+def lessons_of_sets() -> Mapping[str, str]:
+    """By the names of all sets of the course, and of those that its cells asked before, its lesson.
+
+    >>> lessons_of_sets()["wait_name-1b-v51h*2"]
+    '2-04'
+    """
+    return {name: one.number for one in lessons() for cell in one.cells for name, _ in cell.sets}
 
 
 def _mark(lesson: Lesson, seen: Seen, walked: frozenset[str]) -> LessonMark:

@@ -39,7 +39,7 @@ from .written import rows_of_codes, showing
 
 _TRIED: Final = 60
 """So many hands are looked at for one that shows a rule, and at most this many"""
-_COMPARED: Final = 8
+_COMPARED: Final = 16
 """that show it are compared, for the one that shows most of what is due."""
 _SELDOM: Final = 240
 """Where none does, so many are looked at, of everything met that could show it."""
@@ -182,7 +182,7 @@ class _Maker:
         older = self._filled(self._older(), left)
         left -= self._length(older)
         asked = [*older, *(self._filled(self._of_newest(), left) if self.newest else [])]
-        return self._set([*asked, *surprise], False, is_idle=not asked)
+        return self._set([*asked, *surprise], False, is_idle=not asked and not self.due)
 
     def _set(self, asked: list[TodaysQuestion], is_first: bool, *, is_idle: bool = False) -> Today:
         return Today(self.seed, tuple(interleaved(asked)), is_first, is_idle)
@@ -242,10 +242,11 @@ class _Maker:
         self, code: str, rows: Sequence[Taught], reason: Message
     ) -> Iterator[TodaysQuestion]:
         """A hand that can show a rule: of a few the one that shows most of what is due."""
-        found = [*islice(self._with(code, rows, _TRIED), _COMPARED)]
-        if not found:
-            others = (row for row in self.sources if code in rows_of_codes(kind_of(row.kind)))
-            found = [*islice(self._with(code, [*dict.fromkeys((*rows, *others))], _SELDOM), 1)]
+        others = (row for row in self.sources if code in rows_of_codes(kind_of(row.kind)))
+        wider = [*dict.fromkeys((*rows, *others))]
+        if not sum(1 for _ in islice(self._with(code, rows, _TRIED), _COMPARED)):
+            next(self._with(code, wider, _SELDOM), None)
+        found = [one for row in wider for one in self._dealt.get(row, ()) if code in one.tests]
         wanted = self.due.keys() - self.taken
         for puzzle, tests in sorted(found, key=lambda one: -len(one.tests & wanted))[:1]:
             if puzzle is not None:

@@ -83,9 +83,7 @@ class Learner:
 
         for one in answered(codes, seed, answer):
             when += timedelta(seconds=SECONDS + BETWEEN)
-            kept = one._replace(
-                id=fresh_id(when), checked_at=stamp(when), seconds=float(SECONDS)
-            )
+            kept = one._replace(id=fresh_id(when), checked_at=stamp(when), seconds=float(SECONDS))
             self.answers.append(kept._replace(set_id=set_id) if set_id else kept)
         return when
 
@@ -159,9 +157,7 @@ def days(habit: str, many: int, seed: str) -> Iterator[str]:
         for_due = {one.code for one in made.asked if one.reason.id not in _NOT_DUE}
         end = learner.done([one.code for one in made.asked], made.seed, at, wanted=for_due)
         now = standings(learner.answers, at)
-        waiting = {
-            code: waiting.get(code, 0) + 1 for code in due if now[code].last != at.date()
-        }
+        waiting = {code: waiting.get(code, 0) + 1 for code in due if now[code].last != at.date()}
         longest = max([longest, *waiting.items()], key=lambda one: one[1])
         late.update(code for code, n in waiting.items() if n == BOXES[now[code].box] + 1)
         if lessons:
@@ -171,9 +167,9 @@ def days(habit: str, many: int, seed: str) -> Iterator[str]:
         for code in BELIEFS:
             if code not in gone and code in now and now[code].owed:
                 learner.met.setdefault(code, 0)
-            if code in learner.met.keys() - gone.keys() and not now[code].owed:
-                if code not in learner.believed:
-                    gone[code] = learner.met[code]
+            is_open = code in learner.met and code not in gone
+            if is_open and code not in learner.believed and not now[code].owed:
+                gone[code] = learner.met[code]
     yield f"{habit}, seed {seed}: {len(active)} days, nothing due on {idle}"
     over = sum(minutes > MOST_DUE for minutes in found)
     yield f"  due at most {max(found):.0f} minutes, on {over} days above {MOST_DUE}"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import timedelta
 from html import escape, unescape
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -17,6 +18,8 @@ from mjteach.study.clock import stamp
 from mjwidgets._puzzle.widget import key_of
 from support.study.samples import MONDAY, answered
 from support.study.weeks import lesson_done
+
+_WRONG: Final = {"outcome": "wrong", "finding": "misconception"}
 
 
 @pytest.fixture
@@ -125,6 +128,21 @@ def test_progress_tells_what_is_in_doubt_and_how_much_is_ruled_out() -> None:
     assert "- Chapter 7: Korean mahjong" in lines
     for line in lines:
         assert escape(line.removeprefix("- ")) in page.html
+
+
+def test_progress_names_what_the_last_answers_point_to(keeper: keeping.Keeper) -> None:
+    at = MONDAY + timedelta(hours=2)
+    found = [
+        answered(n, at=at + timedelta(minutes=n), blamed=("U11",), found=("U11",), **_WRONG)
+        for n in range(3)
+    ]
+    keeper.take_in(tuple(found))
+    assert "- Your answers point to this mistake: counting the fu of a called" in repr(
+        mjw.progress()
+    )
+    right = answered(9, at=at + timedelta(hours=1), tests=("U11",))
+    keeper.take_in((right,))
+    assert "- In doubt: counting the fu of a called" in repr(mjw.progress())
 
 
 def test_progress_says_what_is_right_now_that_was_wrong(keeper: keeping.Keeper) -> None:

@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from mjteach.puzzles.generate import code_of, generate
 from mjteach.study.figures import (
     KindLevel,
@@ -75,6 +77,11 @@ def test_a_line_is_blamed_and_what_follows_from_it_is_not() -> None:
         "total": Share(0, 2),
     }
     assert by_line([answered(kind="wait_finder", parts=first)]) == {}
+
+
+@pytest.mark.parametrize("matters", ["correct", "wrong"])
+def test_a_total_beside_whether_fu_matter_blames_no_line(matters: str) -> None:
+    assert by_line([answered(parts={"total": "wrong", "irrelevant": matters}, **WRONG)]) == {}
 
 
 def test_a_wait_is_blamed_only_where_the_wait_was_asked_for_and_wrong() -> None:

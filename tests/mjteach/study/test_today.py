@@ -12,6 +12,7 @@ from mjteach.study.due import due, standings
 from mjteach.study.figures import KindLevel
 from mjteach.study.mapped import lesson_of
 from mjteach.study.pace import paces, seconds_for, times
+from mjteach.study.road import lessons_of_sets
 from mjteach.study.today import Today, TodaysQuestion, interleaved, today
 from mjteach.study.written import showing
 from support.study.samples import MONDAY, answered
@@ -160,6 +161,17 @@ def test_what_is_in_doubt_is_asked_about() -> None:
     made = today((*week()[:-1], last), MONDAY + timedelta(days=3, hours=2), minutes=40)
     doubted = [one for one in made.asked if one.reason.id == "today.suspected"]
     assert any("U07" in showing(one.puzzle) for one in doubted)
+
+
+def test_the_newest_lesson_is_the_one_whose_set_was_begun_last() -> None:
+    """Seven pairs are asked on a level that no list of what was taught has."""
+    (name,) = (each for each in lessons_of_sets() if each.startswith("wait_finder-4b-y904"))
+    named = answered(1, kind="wait_name", level=1)
+    topics = ("seven_pairs", "orphans")
+    last = answered(2, set_id=name, kind="wait_finder", level=4, topics=topics)
+    made = today([named, last], MONDAY + DAY)
+    told = {one.reason.get("lesson") for one in made.asked if one.reason.id == "today.newest"}
+    assert told == {"2-04"}
 
 
 def test_an_old_lesson_is_new_no_more() -> None:

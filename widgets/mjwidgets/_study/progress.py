@@ -107,7 +107,8 @@ def _area(area: CourseArea, at: datetime, lang: str) -> Iterator[Picture]:
 def _doubt(one: MisconceptionEvidence, at: datetime) -> Message:
     days = (at.date() - one.last).days if one.last else 0
     facts = {"missed": one.missed, "met": one.met, "streak": one.streak, "days": max(0, days)}
-    return msg("progress.suspected", what=one.name, **facts)
+    word = "found" if one.is_found else "suspected"
+    return msg(f"progress.{word}", what=one.name, **facts)
 
 
 def _no_longer(one: MisconceptionEvidence) -> Message:

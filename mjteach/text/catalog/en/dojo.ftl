@@ -89,7 +89,7 @@ dojo-slow = You're slowest with these: { $what }. Half of them took you up to { 
 dojo-wrong = Look at these first: { $what }. You missed { $wrong } of { $of } the first time, and { $others } of the other { $rest }.
 dojo-tested = { $more ->
     [0] Tested, and right: { $sure }. Not tested enough yet: { $open }.
-   *[other] Tested, and right: { $sure }. Not tested enough yet: { $open } and { $more } more.
+   *[other] Tested, and right: { $sure }. Not tested enough yet: { $open }, and { $more } more.
 }
 dojo-all_tested = Tested, and right: { $sure }. That's everything here, so you can trust your eye.
 dojo-climb = You're confident here, and no slower than before. Next step: { $step }.

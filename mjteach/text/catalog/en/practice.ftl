@@ -14,7 +14,7 @@ practice-count =
         }
        *[other] You got { $right } of { $of } right the first time.
     }
-practice-all_right = You got every one right the first time. You can trust your eye here.
+practice-all_right = You can trust your eye here.
 practice-cleared = Early on you made this mistake: { $what }. Later a question like that came back, and you got it right.
 practice-found_later =
     { $count ->

@@ -45,6 +45,16 @@ progress-suspected =
         [one] In doubt: { $what }. That would explain { $missed } of { $met } answers. You've been right once since then.
        *[other] In doubt: { $what }. That would explain { $missed } of { $met } answers. You've been right { $streak } times since then.
     }
+progress-found =
+    { $streak ->
+        [0] Your answers point to this mistake: { $what }. It explains { $missed } of the { $met } answers that could show it, { $days ->
+            [0] most recently today.
+            [1] most recently yesterday.
+           *[other] most recently { $days } days ago.
+        }
+        [one] Your answers point to this mistake: { $what }. It explains { $missed } of the { $met } answers that could show it. You've been right once since then.
+       *[other] Your answers point to this mistake: { $what }. It explains { $missed } of the { $met } answers that could show it. You've been right { $streak } times since then.
+    }
 progress-untested =
     { $count ->
         [one] One mistake hasn't been tested yet, or not often enough.
@@ -60,7 +70,7 @@ progress-chart-asked = Asked
 progress-chart-met = Out of 100 hands you've met
 progress-chart-real = Out of 100 wins at real tables
 progress-chart-seconds = Seconds
-progress-chart-step = { $what }, level { $level }
+progress-chart-step = { $what } (level { $level })
 progress-chart-day = { $day }.{ $month }.
 progress-chart-han_more = { $han } han or more
 progress-line-set = Sets
