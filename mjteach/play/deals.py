@@ -15,6 +15,7 @@ from ..core.printable import shown
 from ..core.seats import Seat
 from ..core.tiles import Tile, parse_tiles
 from ..core.tiles import tile as read_tile
+from ..riichi.match.result import Points
 from ..riichi.round.rig import at_places, filled
 from ..riichi.rules import RuleSet
 from ..riichi.setup.deal import FIRST_DRAW, HAND_PLACES
@@ -51,6 +52,8 @@ class LessonDeal(NamedTuple):
     """Whether a win that the rules refuse can be tried, and is refused with its reason."""
     errs: Seat | None = None
     """Who declares riichi without tenpai, at a table where that can be done."""
+    points: Points | None = None
+    """What everybody has before the last deal of an East game, if it is that one."""
     later: tuple[tuple[str, ...], ...] = ()
     """The hands of each deal that follows the first."""
 
@@ -70,10 +73,11 @@ class LessonDeal(NamedTuple):
         """
         drawn = (range(FIRST_DRAW + turn, LIVE_END, 4) for turn in range(4))
         last = parse_tiles(self.last)
+        hands = dict(enumerate((self.hands, *self.later), 1)).get(number, ())
         placed = {
             place: tile
             for places, text in (
-                *zip(HAND_PLACES, (self.hands, *self.later)[number - 1], strict=False),
+                *zip(HAND_PLACES, hands, strict=False),
                 *zip(drawn, self.draws if number == 1 else (), strict=False),
                 (range(LIVE_END - len(last), LIVE_END), self.last if number == 1 else ""),
             )
@@ -181,6 +185,15 @@ LESSON_DEALS: Final = {
             last="4z 6z 5p 3z 1s 9m 1m 7z 2p 1z 9p 8m 4z 2z 1s 5z 6s 8p 3s",
             opening=("-", "-", "-", "1z", *("-",) * 9),
             errs=Seat.C,
+        ),
+        LessonDeal(
+            "final",
+            "all",
+            "final",
+            ("final 0", "final 1", "final 2"),
+            hands=("147m258p369s1234z", "234m567p34s67s88p1z"),
+            draws=("", "9m 5s 4z 1p 8s"),
+            points=(23300, 42300, 23400, 11000),
         ),
     )
 }

@@ -9,6 +9,7 @@ from ..core.melds import QUADS, MeldKind
 from ..core.seats import Seat
 from ..riichi.furiten.state import FuritenKind
 from ..riichi.furiten.verdict import standing
+from ..riichi.match.ending import GameOver
 from ..riichi.match.result import ResultKind
 from ..riichi.match.state import Match
 from ..riichi.penalties.offences import Category
@@ -62,6 +63,10 @@ def _is_rule_broken(table: Sitting) -> bool:
     return any(ruled is not None and ruled.category is not Category.NONE for ruled in found)
 
 
+def _is_game_over(table: Sitting) -> bool:
+    return isinstance(table.following, GameOver)
+
+
 GOALS: Final[Mapping[str, Callable[[Sitting], bool]]] = {
     "win": _has_won,
     "riichi": _has_declared_riichi,
@@ -71,6 +76,7 @@ GOALS: Final[Mapping[str, Callable[[Sitting], bool]]] = {
     "draw": _is_drawn,
     "next": _has_dealer_moved,
     "penalty": _is_rule_broken,
+    "final": _is_game_over,
 }
 """By name, whether it came up at a table."""
 

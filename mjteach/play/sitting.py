@@ -16,7 +16,7 @@ from zlib import crc32
 from ..core.decision import IllegalActionError, Verdict
 from ..core.errors import GivenError, MjteachError, SituationError
 from ..core.printable import LONG_NUMBER, shown
-from ..core.seats import Seat, seat_named
+from ..core.seats import SEATS, Seat, seat_named
 from ..record.own import PlayedGame, dump, load
 from ..riichi.contradictions import check_rules
 from ..riichi.match.ending import GameOver, after_hand
@@ -138,7 +138,7 @@ def lesson_setup(deal: str | LessonDeal, rules: RulesLike = TUTORIAL_ID) -> Tabl
         stage=found.stage,
         rules=rules,
         others=found.others,
-        deals=1 + len(found.later),
+        deals="east" if found.points else 1 + len(found.later),
     )
     return begun._replace(deal=found)
 
@@ -332,6 +332,8 @@ def sit_down(begun: TableSetup) -> Sitting:
 def _match(begun: TableSetup) -> Match:
     """The game before its first deal."""
     match = start_match(begun.rules)
+    if begun.deal is not None and begun.deal.points is not None:
+        return match._replace(dealer=SEATS[-1], points=begun.deal.points)
     if isinstance(begun.wall, Wall):
         return match._replace(dealer=begun.wall.dealer)
     return match

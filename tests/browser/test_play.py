@@ -621,3 +621,18 @@ def test_riichi_goes_with_any_tile_where_rules_can_be_broken(page):
     assert outcome.startswith("You kept to the rules.")
     assert "Across broke a rule" in table.frame.locator(".mj-end").inner_text()
     assert table.problems == []
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_last_deal_shows_places_and_results(page, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    table = Table(page, mjw.lesson_deal("final"))
+    while not table.sitting.is_over:
+        table.click(table.wanted)
+    table.pump()
+    rows = table.frame.locator(".mj-final tbody tr")
+    assert rows.count() == 4
+    assert "You" in rows.nth(1).inner_text()
+    assert "Uma for place 2: +10." in table.frame.locator(".mj-end").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert table.problems == []

@@ -980,3 +980,35 @@ def test_who_keeps_the_rules_reads_who_broke_which_and_who_pays():
     assert last == "The deal doesn't count. Chombo: Across."
     shown = [line["text"] for line in widget.view["log"]]
     assert "Across shows a hand that isn't tenpai." in shown
+
+
+# --- the end of a game
+
+
+def test_at_the_end_of_a_game_each_place_has_its_result():
+    """42,300, 23,400, 23,300 and 11,000 are reckoned at the beginning of lesson 4-4."""
+    widget = mjw.lesson_deal("final")
+    while not widget.sitting.is_over:
+        drawn = [each for each in widget.sitting.choices if each.drawn or each.kind == "pass"]
+        message(widget, "do", what=str(drawn[-1]))
+    final = widget.view["end"]["final"]
+    assert final["title"] == "The game is over. You're third."
+    rows = [(row["place"], row["who"], row["points"], row["result"]) for row in final["rows"]]
+    assert rows == [
+        (1, "Right", "42,300", "+52.3"),
+        (2, "Across", "23,400", "+3.4"),
+        (3, "You", "23,300", "-16.7"),
+        (4, "Left", "11,000", "-39"),
+    ]
+    assert final["lines"][1:3] == ["23,300 points minus 30,000: -6.7.", "Uma for place 3: -10."]
+    assert "(oka): +20" in final["lines"][3]
+
+
+def test_who_catches_up_has_another_place():
+    widget = played(mjw.lesson_deal("final"))
+    assert widget.view["end"]["final"]["title"] == "The game is over. You're second."
+
+
+def test_a_deal_that_ends_no_game_has_no_results():
+    for widget in (mjw.play("one"), mjw.lesson_deal("first")):
+        assert played(widget).view["end"]["final"] is None

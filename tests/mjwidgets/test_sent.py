@@ -153,6 +153,10 @@ def deals() -> Iterator[Frame]:
     other.back()
     yield asked(other, "do", what=other.choices[1])
     yield mjw.lesson_deal("first")
+    last = mjw.lesson_deal("final")
+    while not last.sitting.is_over:
+        asked(last, "do", what=last.choices[-1])
+    yield last
     own = mjw.play(
         rigged_wall(["234456m45622p67s"], "1z 2z 3z 4z 5s"), others="idle idle idle", count="fu"
     )

@@ -20,6 +20,7 @@ from mjteach.play.sitting import (
     text_of,
 )
 from mjteach.play.stages import STAGES
+from mjteach.riichi.match.ending import GameOver
 from mjteach.riichi.round.variant import legal_actions
 from support.lesson_deals import WAYS, chosen, played
 
@@ -193,3 +194,26 @@ def test_riichi_is_offered_with_every_tile_where_rules_can_be_broken() -> None:
         table = table.do(wrong if wrong in table.forbidden else table.choices[-1])
     assert table.state.end is not None
     assert table.state.end.offenders == (Seat.A, Seat.C)
+
+
+# --- the last deal of a game
+
+
+@pytest.mark.parametrize("word", LESSON_DEALS["final"].words)
+def test_the_last_deal_begins_where_a_game_stands_and_ends_it(word: str) -> None:
+    table = sit_down(lesson_setup("final")._replace(wall=word))
+    state = table.state
+    assert (state.dealer, str(state.round_wind)) == (Seat.D, "1z")
+    assert (state.points, sum(state.points)) == ((23300, 42300, 23400, 11000), 100000)
+    rng = Random(word)
+    while not table.is_over:
+        table = table.do(chosen(table, rng, 0.2))
+        assert restored(table.begun, text_of(table)) == table
+    assert isinstance(table.following, GameOver)
+    assert table.has_ended
+
+
+def test_a_game_of_a_lesson_goes_on_beyond_the_deals_that_it_names() -> None:
+    deal = LESSON_DEALS["final"]
+    walls = {deal.wall("final 0", lesson_setup(deal).rules, Seat.D, n).tiles for n in (1, 2, 3)}
+    assert len(walls) == 3

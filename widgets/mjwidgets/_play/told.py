@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from mjteach.core.message import Message, msg
+from mjteach.core.errors import RuleSetError
+from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import TILES, Tile
 from mjteach.play.goals import is_met
@@ -17,6 +19,9 @@ from mjteach.play.stages import choices_of
 from mjteach.puzzles.kinds.stick_sum import VALUES
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.explain import explain_furiten
+from mjteach.riichi.match.ending import GameOver
+from mjteach.riichi.match.explain import amount, explain_settlement
+from mjteach.riichi.match.settlement import final_score, settle
 from mjteach.riichi.penalties.chombo import chombo_paid
 from mjteach.riichi.penalties.offences import Category
 from mjteach.riichi.result import WinResult
@@ -441,7 +446,8 @@ def ended(
         "counted": stage.is_counted,
     }
     if waits or stage.is_plain:
-        return {**head, "lines": [], "changes": [], "tree": [], "paid": [], "moments": []}
+        empty = ("lines", "changes", "tree", "paid", "moments")
+        return {**head, **{name: [] for name in empty}, "final": None}
     state, end = table.state, table.state.end
     assert end is not None
     speaker = Neighbours(Board(view(state, table.seat), hidden=()), lang)
@@ -463,6 +469,7 @@ def ended(
         ],
         "tree": [*tree_lines(explain_round_end(end, state), lang)],
         "paid": [*_paid(end, table.seat, lang)],
+        "final": _final(table, lang),
         "moments": [
             {
                 "number": number,
@@ -482,6 +489,40 @@ def _outcome(table: Sitting, lang: str) -> str:
         return ""
     own = any(breach.seat is table.seat for breach in table.state.breaches)
     return render(deal.outcome(is_met=is_met(table), own=own), lang)
+
+
+def _final(table: Sitting, lang: str) -> dict[str, Json] | None:
+    """The results of a game that is over, from first place to last, and how the own adds up."""
+    over = table.following
+    if not isinstance(over, GameOver):
+        return None
+    with suppress(RuleSetError):  # which no source settles
+        settled = settle(final_score(over.match), over.match.rules)
+        *_, first, second, third, fourth, _ = explain_settlement(settled).children
+        told = dict(zip(settled.order, (first, second, third, fourth), strict=True))
+        return {
+            "title": render(msg("play.final", place=settled.places[table.seat]), lang),
+            "rows": [
+                {
+                    "who": place_name(seat, table.seat, lang),
+                    "place": settled.places[seat],
+                    "points": f"{settled.points[seat]:,}",
+                    "result": render(amount(settled.results[seat]), lang),
+                }
+                for seat in settled.order
+            ],
+            "lines": [
+                render(line, lang) for line in _added(told[table.seat], told[settled.order[0]])
+            ],
+        }
+    return None
+
+
+def _added(own: Explanation, first: Explanation) -> Iterator[Message]:
+    """What makes the own result, and what first place gets besides."""
+    lines = [line.message for line in own.children]
+    oka = (line.message for line in first.children if line.message.id == "settlement.step.oka")
+    yield from dict.fromkeys((*lines, *oka))
 
 
 def _paid(end: RoundEnd, own: Seat, lang: str) -> list[dict[str, Json]]:

@@ -85,6 +85,7 @@ _PLAIN: Final = (
     *("back", "help", "more_help", "next", "again", "another", "look", "log", "hand"),
     *("mattered", "look_here", "ask_me", "what_if", "beside", "paid", "next_stick"),
     *("count", "count_it", "show_count", "skip"),
+    *("own_result", "final_place", "final_who", "final_points", "final_result"),
 )
 _OF_TABLE: Final = ("why", "ask", "choose", "choose_first", "anyway")
 _APART: Final = ("go_on_here", "go_on_there")

@@ -199,6 +199,7 @@ async function render(context) {
     end.append(
       ...view.end.lines.map((line) => make("p", {}, line)),
       make("table", { className: "mj-payments" }, make("tbody", {}, ...rows)),
+      ...(view.end.final ? finalResults(view.end.final) : []),
       ...(view.end.counted ? [paid(view.end.paid), addedUp(view.end.tree)] : []),
     );
     if (!view.end.moments.length || !below.isPossible()) return;
@@ -209,6 +210,20 @@ async function render(context) {
       return make("li", {}, make("p", {}, ...pictured(text, faces)), look, ask, other);
     });
     end.append(make("p", { className: "mj-label" }, words.mattered), make("ol", { className: "mj-mattered" }, ...items));
+  }
+
+  /**
+   * Who came where at the end of a game, with what result, and how the own one adds up.
+   * @param {import("./lib/sent.mjs").Final} final
+   */
+  function finalResults({ title, rows, lines }) {
+    const drawn = rows.map(({ place, who, points, result }) => make("tr", {}, make("td", {}, String(place)), make("th", { scope: "row" }, who), make("td", {}, points), make("td", {}, result)));
+    const heads = [words.final_place, words.final_who, words.final_points, words.final_result];
+    return [
+      make("p", { className: "mj-outcome" }, title),
+      make("table", { className: "mj-payments mj-final" }, make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))), make("tbody", {}, ...drawn)),
+      make("details", { open: true }, make("summary", {}, words.own_result), ...lines.map((line) => make("p", {}, line))),
+    ];
   }
 
   /**

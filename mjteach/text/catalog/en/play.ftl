@@ -58,6 +58,11 @@ play-word-next_stick = Next payment
 play-word-count = How it adds up
 play-word-count_it = Count it
 play-word-show_count = Show how it adds up
+play-word-own_result = How your result adds up, in thousands
+play-word-final_place = Place
+play-word-final_who = Player
+play-word-final_points = Points
+play-word-final_result = Result
 play-word-log = Since your last choice
 play-word-hand = Your tiles
 play-word-skip = Skip this deal
@@ -81,6 +86,15 @@ play-key-tools = h, w, t
 play-key-tools-what = help, why can't I, the table in words
 play-key-back = Backspace
 play-key-back-what = take it back
+
+## The end of a game
+
+play-final = The game is over. { $place ->
+    [1] You're first!
+    [2] You're second.
+    [3] You're third.
+   *[other] You're fourth.
+}
 
 ## Another choice beside what happened
 
@@ -191,6 +205,10 @@ play-deal-penalties-met = { $own ->
    *[False] You kept to the rules. The player across from you didn't, and had to pay.
 }
 play-deal-penalties-open = Nobody paid for a mistake this time. Try another deal?
+
+play-deal-final = It's the last deal. You're third, only 100 points behind. Can you catch up?
+play-deal-final-met = That's how a game ends. Your points and your place make your result.
+play-deal-final-open = The dealer goes on, so the game isn't over. Try another last deal?
 
 ## Before a learner knows the words of the game
 

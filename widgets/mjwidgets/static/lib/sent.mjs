@@ -291,10 +291,11 @@
 /** @typedef {{who: string, did: string, word: string, text: string, tiles: string[]}} Happened */
 /** @typedef {{id: string, label: string, told: string, key: string, tiles: string[], main: boolean, arms: boolean}} PlayButton one that arms waits for a tile */
 /** @typedef {{lines: Sentence[], marks: string[], more: boolean}} Helped */
-/** @typedef {{waits: boolean, goal: string, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean, look: boolean, counted: boolean, paid: Paid[], moments: Mattered[]}} Ended */
+/** @typedef {{waits: boolean, goal: string, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean, look: boolean, counted: boolean, paid: Paid[], moments: Mattered[], final: Final | null}} Ended */
+/** @typedef {{title: string, rows: {place: number, who: string, points: string, result: string}[], lines: string[]}} Final the end of a game */
 /** @typedef {{text: string, sticks: number[]}} Paid the worth of each stick that is laid down or taken */
 /** @typedef {{number: number, text: Sentence, asks: boolean, what_if: boolean}} Mattered a moment that mattered, by its number; whether another choice can be tried there */
-/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "what_if" | "beside" | "paid" | "next_stick" | "count" | "count_it" | "show_count" | "skip" | "go_on_here" | "go_on_there" | "log" | "hand" | "declare_with", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
+/** @typedef {Record<"back" | "help" | "more_help" | "next" | "again" | "another" | "look" | "look_here" | "ask_me" | "mattered" | "what_if" | "beside" | "paid" | "next_stick" | "count" | "count_it" | "show_count" | "skip" | "own_result" | "final_place" | "final_who" | "final_points" | "final_result" | "go_on_here" | "go_on_there" | "log" | "hand" | "declare_with", string> & SignWords & WhyWords & {keys: KeyHelp[]}} PlayWords */
 
 /* --- a set on the wall: mjwidgets._class.projector */
 
