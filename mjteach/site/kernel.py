@@ -105,7 +105,7 @@ class Kernel:
             with redirect_stdout(printed):
                 value = self._value(code)
             shown = self._shown(value)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             said = "".join(traceback.format_exception_only(error))
             return {"html": _pre(printed.getvalue() + said), "error": traceback.format_exc()}
         if "model" in shown or not printed.getvalue():

@@ -316,10 +316,73 @@ def test_what_one_tab_has_forgotten_is_forgotten_in_the_other(browser: Browser, 
         code.fill("import mjwidgets as mjw; mjw.forget(everything=True)")
         code.press("Shift+Enter")
         expect(other.locator(".jp-CodeCell").first).to_contain_text("has been deleted")
-        page.reload()
-        expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "0")
+        there = page.get_by_role("progressbar")
+        expect(there).to_have_attribute("aria-valuenow", "0", timeout=LONG)
         all_run(page)
         expect(page.locator(".mj").first).not_to_have_attribute("data-stands", "done")
+
+
+def test_what_the_browser_has_thrown_away_is_told_until_it_is_put_off(browser: Browser, site: Site):
+    """Chromium begins its whole record anew where a disk is full; what was chosen it still has."""
+    with opened(browser, site, "0-1-start") as page:
+        solve_first(page)
+        all_run(page)
+        here = page.url
+        page.goto(f"{site.address}icon.svg")
+        page.evaluate(
+            """async () => {
+              for (const { name } of await indexedDB.databases()) {
+                await new Promise((done) => { indexedDB.deleteDatabase(name).onsuccess = done; });
+              }
+            }"""
+        )
+        page.goto(here)
+        notice = page.locator(".mj-page-notice")
+        expect(notice).to_contain_text("lost 1 of the answers", timeout=LONG)
+        solve_first(page)
+        page.wait_for_function("() => overheard.told.some(({ stage }) => stage === 'kept')")
+        page.reload()
+        expect(notice).to_contain_text("lost 1 of the answers", timeout=LONG)
+        notice.get_by_role("button", name="Not now").click()
+        page.reload()
+        all_run(page)
+        assert "lost" not in notice.inner_text()
+
+
+WRITES_NOTHING = "IDBObjectStore.prototype.put = () => { throw new Error('no room'); };"
+
+
+def test_a_file_is_not_said_to_be_added_where_the_browser_keeps_none_of_it(
+    browser: Browser, site: Site, tmp_path: Path
+):
+    with opened(browser, site, "9-1-practice-room") as page:
+        page.context.route(
+            "**/worker.mjs",
+            lambda route: route.fulfill(
+                body=WRITES_NOTHING + route.fetch().text(), content_type="text/javascript"
+            ),
+        )
+        page.reload()
+        all_run(page)
+        tool(page, "Show the code")
+        code = page.get_by_role("textbox", name="Code").first
+        code.fill(
+            "import mjwidgets as mjw\n"
+            "one = mjw.practice('win_check', level=1, n=1, seed='a')\n"
+            "said = one.check({'may': 'no', 'reason': 'wait'})\nmjw.take_out()"
+        )
+        with page.expect_download() as taken:
+            code.press("Shift+Enter")
+        taken.value.save_as(tmp_path / "mine.jsonl")
+        page.reload()
+        all_run(page)
+        notice = page.locator(".mj-page-notice")
+        with page.expect_file_chooser() as chooser:
+            tool(page, "Bring in a file")
+        chooser.value.set_files(tmp_path / "mine.jsonl")
+        notice.get_by_role("button", name="Yes, add to mine").click()
+        expect(notice).to_contain_text("isn't keeping your answers", timeout=LONG)
+        assert "What you've done so far" not in notice.inner_text()
 
 
 MOVED = """async (path) => {

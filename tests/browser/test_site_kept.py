@@ -66,10 +66,12 @@ def test_what_is_added_in_one_go_is_written_in_one_go_and_waited_for(context: Br
     other.evaluate(LISTEN)
     one.evaluate(
         """async () => {
-          for (let n = 0; n < 3000; n += 1) kept.add(`id ${n}`, `line ${n}`);
-          await kept.settled();
+          for (let n = 0; n < 3000; n += 1) window.last = kept.add(`id ${n}`, `line ${n}`);
+          window.areThere = await kept.settled();
         }"""
     )
+    assert one.evaluate("() => areThere")
+    assert one.evaluate("() => last") == 3000
     assert len(lines(one)) == 3000
     other.wait_for_function("() => heard.length > 0")
     assert [len(told["lines"]) for told in other.evaluate("() => heard")] == [3000]
@@ -109,7 +111,7 @@ def test_what_hangs_is_not_waited_for_without_an_end(context: BrowserContext):
           kept.add('a', 'never written');
         }"""
     )
-    page.evaluate("() => kept.settled()")
+    assert page.evaluate("() => kept.settled()") is False
 
 
 def test_where_nothing_can_be_written_that_is_told_and_nothing_is_waited_for(

@@ -64,10 +64,11 @@ export async function openBase(name, store, durability) {
       writing.then(over, over);
       return writing;
     },
-    /** Resolves when nothing is being written any more, or when that takes too long. */
+    /** Resolves when nothing is being written any more, with whether all of it is there; or when that takes too long. @returns {Promise<boolean>} */
     async settled() {
       const asked = Promise.resolve().then(() => Promise.allSettled([...writings])); // what is asked for now begins first
-      await Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE))]);
+      const all = asked.then((ends) => ends.every(({ status }) => status === "fulfilled"));
+      return Promise.race([all, new Promise((/** @type {(isThere: boolean) => void} */ done) => setTimeout(() => done(false), PATIENCE))]);
     },
     /** @param {Heard} said to other pages */
     tell: (said) => others.postMessage(said),

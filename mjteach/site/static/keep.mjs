@@ -37,13 +37,14 @@ export async function openKept(name) {
   const lines = await base.read((store) => resultOf(store.getAll()), []);
   /** @type {Map<string, string>} what is added in one go, until its writing begins */
   let next = new Map();
-  /** @type {Promise<void>} */
-  let written = Promise.resolve();
+  /** @type {Promise<number>} */
+  let written = Promise.resolve(lines.length);
   return {
     ...base,
     lines,
     /**
-     * Adds an answer; those that are added in one go are written together. Resolves once they are there.
+     * Adds an answer; those that are added in one go are written together. Resolves once they are there, with how many
+     * there are in all.
      * @param {string} id
      * @param {string} line
      */
@@ -53,9 +54,14 @@ export async function openKept(name) {
       written = Promise.resolve().then(async () => {
         const some = next;
         next = new Map();
-        if (!some.size) return; // all was forgotten meanwhile
-        await base.changed((store) => some.forEach((text, key) => store.put(text, key)));
+        if (!some.size) return 0; // all was forgotten meanwhile
+        let count = 0;
+        await base.changed((store) => {
+          some.forEach((text, key) => store.put(text, key));
+          resultOf(store.count()).then((all) => (count = all));
+        });
         base.tell({ lines: [...some.values()] });
+        return count;
       });
       return written;
     },

@@ -21,6 +21,8 @@ const OVERVIEW = "overview"; // the course as it was last seen
 const ASKED = "asked"; // whether the browser was asked to keep answers
 const OFFERED = "offered"; // for how many tens of sets taking the answers along was offered
 const FEW = 3; // after more answers than these it is told where they are kept
+const COUNT = "count"; // how many answers the browser has kept
+const LOST = "lost"; // how many of them it had no more, until the reader has put that off
 const ELSEWHERE = "elsewhere"; // of which other copies it was asked whose the answers are
 const TOLD = "told"; // whether it was told where answers stay, and that the browser may throw them away
 const CODE = "code"; // whether the code of each cell lies open
@@ -91,11 +93,17 @@ function heard(told) {
   } else if (method === "custom") model?.emit("msg:custom", content, []);
 }
 
-/** @param {{stage: string, done?: number, records?: {name: string, lines: string[]}[]}} told */
-function comes({ stage, done = 0, records = [] }) {
-  if (stage === "elsewhere") return void elsewhere(records);
-  if (stage === "kept") return kept();
+/** @param {{stage: string, done?: number, count?: number, records?: {name: string, lines: string[]}[]}} told */
+function comes({ stage, done = 0, count = 0, records = [] }) {
+  if (stage === "elsewhere") return void missed.then(() => elsewhere(records));
+  if (stage === "kept") return kept(count);
   if (stage === "erased") return erased();
+  if (stage === "unerased") return notice.say(words["room.unerased"]);
+  if (stage === "forgotten") {
+    erased();
+    if (!isUnkept) location.reload();
+    return;
+  }
   if (stage === "unkept") {
     isUnkept = true;
     return notice.warn(words["room.unkept"], words["room.save_answers"], saveAnswers);
@@ -103,7 +111,25 @@ function comes({ stage, done = 0, records = [] }) {
   if (stage === "unkept_deal") return notice.say(words["room.unkept_deal"]);
   dataset.python = stage;
   if (stage === "loading" && performance.now() > PATIENCE) notice.say(filled(words["room.loading"], { done: megabytes(done), of: megabytes(lesson.python.size) }));
-  if (stage === "ready") notice.say("");
+  if (stage === "ready") {
+    notice.say("");
+    missed = miss(count);
+  }
+}
+
+/** @type {Promise<void>} until the reader knows of what the browser has thrown away */
+let missed = Promise.resolve();
+
+/** Answers that the browser had and has no more are told of, on each page until the reader has put that off. @param {number} count how many it has */
+async function miss(count) {
+  const lost = (chosen.kept(LOST) ?? 0) + Math.max(0, (chosen.kept(COUNT) ?? 0) - count);
+  chosen.keep(COUNT, count);
+  if (!lost) return;
+  chosen.keep(LOST, lost);
+  const brings = await notice.ask(filled(words["room.thrown_away"], { lost }), words["room.bring_file"], words["room.not_now"], false);
+  if (brings === null) return; // another question came: it's told again
+  if (brings) await bringFile();
+  chosen.keep(LOST, null);
 }
 
 let isUnkept = false; // something was answered that the browser didn't keep: nothing may load the page anew
@@ -120,10 +146,11 @@ function failed(error) {
 
 let answered = 0; // how many answers were kept since the page was opened
 
-/** An answer is kept: the browser is asked not to throw it away when room is short. */
-function kept() {
+/** An answer is kept: the browser is asked not to throw it away when room is short. @param {number} count how many it has now */
+function kept(count) {
   answered += 1;
   remember();
+  chosen.keep(COUNT, count);
   if (!chosen.kept(ASKED)) navigator.storage?.persist?.();
   chosen.keep(ASKED, true);
 }
@@ -139,7 +166,7 @@ async function whereKept() {
 
 /** All was forgotten, here or in another page of this browser: it begins as it was laid. */
 function erased() {
-  for (const name of [OVERVIEW, OFFERED, TOLD]) chosen.keep(name, null);
+  for (const name of [OVERVIEW, OFFERED, TOLD, COUNT, LOST]) chosen.keep(name, null);
   remember();
 }
 
@@ -363,7 +390,7 @@ async function takeIn(name, called) {
   const isOwn = await isTheirs(name, called);
   if (isOwn) {
     const shown = await python.ask("run", "", `import mjwidgets as mjw; mjw.take_in(${JSON.stringify(name)})`);
-    notice.say(textOf(shown.html ?? ""));
+    notice.say(shown.areLost ? "" : textOf(shown.html ?? "")); // that nothing is kept is said beside it
     remember();
   } else {
     await python.ask("drop", name);

@@ -19,7 +19,7 @@ export class Python {
     this.failed = failed;
     /** @type {Worker | null} */
     this.worker = null;
-    /** @type {Map<number, (answer: any) => void>} */
+    /** @type {Map<number, (told: {answer: string, areKept: boolean}) => void>} */
     this.asked = new Map();
     this.isReady = false;
     this.number = 0;
@@ -40,13 +40,13 @@ export class Python {
       this.comes(data);
     } else if (data.failed) this.failed(data.failed);
     else if (data.answer !== undefined) {
-      this.asked.get(data.number)?.(data.answer);
+      this.asked.get(data.number)?.(data);
       this.asked.delete(data.number);
     } else this.heard(JSON.parse(data.told));
   }
 
   /**
-   * Asks for something and waits for the answer.
+   * Asks for something and waits for the answer; `areLost` is in it where the browser couldn't keep what came of it.
    * @param {string} what a function of the kernel
    * @param {string[]} given
    * @returns {Promise<any>}
@@ -54,8 +54,9 @@ export class Python {
   ask(what, ...given) {
     this.begin();
     const number = ++this.number;
+    /** @type {Promise<{answer: string, areKept: boolean}>} */
     const answer = new Promise((done) => this.asked.set(number, done));
     this.worker?.postMessage({ call: what, given, number });
-    return answer.then((text) => (text ? JSON.parse(text) : null));
+    return answer.then(({ answer: text, areKept }) => text && { ...JSON.parse(text), ...(areKept ? {} : { areLost: true }) });
   }
 }

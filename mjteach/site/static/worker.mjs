@@ -64,18 +64,18 @@ async function begin({ notebook, site, snapshot }) {
   kernel.begin(heard, notebook, JSON.stringify(kept.lines), JSON.stringify(deals.tables));
   kept.listen(heardOf);
   deals.listen(heardOfDeal);
-  say({ stage: "ready" });
+  say({ stage: "ready", count: kept.lines.length });
   if (!kept.lines.length) keptElsewhere(name).then((records) => say({ stage: "elsewhere", records }), console.warn);
 }
 
 /** @param {string} text what Python says */
 function heard(text) {
   const told = JSON.parse(text);
-  if (told.keep) kept.add(told.keep, told.line).then(() => say({ stage: "kept" }), () => say({ stage: "unkept" }));
+  if (told.keep) kept.add(told.keep, told.line).then((count) => say({ stage: "kept", count }), () => say({ stage: "unkept" }));
   else if (told.deal) keepDeal(told);
   else if (told.erase) {
     deals.erase().catch(() => say({ stage: "unkept_deal" }));
-    kept.erase().then(() => say({ stage: "erased" }), () => say({ stage: "unkept" }));
+    kept.erase().then(() => say({ stage: "erased" }), () => say({ stage: "unerased" }));
   }
   else say({ told: text });
 }
@@ -84,7 +84,7 @@ function heard(text) {
 function heardOf({ lines, erased }) {
   if (erased) {
     kernel.forget();
-    say({ stage: "erased" });
+    say({ stage: "forgotten" });
   } else kernel.hear(JSON.stringify(lines));
 }
 
@@ -111,8 +111,8 @@ onmessage = async ({ data }) => {
     await ready;
     if (data.call) {
       const answer = kernel[data.call](...data.given) ?? "";
-      await Promise.all([kept.settled(), deals.settled()]); // what it says of them is true once the browser has them
-      say({ answer, number: data.number });
+      const [areKept] = await Promise.all([kept.settled(), deals.settled()]); // what it says of them is true once the browser has them
+      say({ answer, number: data.number, areKept });
     }
     else if (data.to) kernel.receive(data.to, data.told);
   } catch (error) {
