@@ -636,3 +636,26 @@ def test_the_last_deal_shows_places_and_results(page, width):
     assert "Uma for place 2: +10." in table.frame.locator(".mj-end").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert table.problems == []
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_at_a_draw_the_hands_are_laid_down(page, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    table = Table(page, mjw.lesson_deal("draws"))
+    while not table.sitting.is_over:
+        table.click(table.wanted)
+    table.pump()
+    laid = table.frame.locator(".mj-laid-down")
+    assert laid.count() == 3
+    assert laid.nth(1).locator(".mj-laid-tiles > *").count() == 13
+    assert laid.nth(1).locator("> span").last.inner_text().startswith("Right is waiting for")
+    tops = (
+        laid.nth(1)
+        .locator(".mj-laid-tiles > *")
+        .evaluate_all(
+            "tiles => [...new Set(tiles.map((tile) => tile.getBoundingClientRect().top))]"
+        )
+    )
+    assert len(tops) == 1, "in one row"
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert table.problems == []

@@ -1012,3 +1012,29 @@ def test_who_catches_up_has_another_place():
 def test_a_deal_that_ends_no_game_has_no_results():
     for widget in (mjw.play("one"), mjw.lesson_deal("first")):
         assert played(widget).view["end"]["final"] is None
+
+
+def test_at_a_draw_the_hands_that_were_laid_down_say_what_they_wait_for():
+    """12333m 456p 567s 66s and its neighbour are dealt by the lesson; the others are far away."""
+    end = played(mjw.lesson_deal("draws")).view["end"]
+    *tenpai, noten = end["shown"]
+    assert [len(hand["tiles"]) for hand in tenpai] == [13, 13]
+    assert [spoken(hand["text"]) for hand in tenpai] == [
+        "You're waiting for 8 of circles.",
+        "Right is waiting for 3 of characters or 6 of bamboo.",
+    ]
+    assert spoken(noten["text"]) == "Not tenpai: Across and Left. Together they pay 3,000 points."
+    assert end["lines"] == ["The wall has run out. Tenpai: You and Right."]
+
+
+def spoken(line: list) -> str:
+    return "".join(part if isinstance(part, str) else part["name"] for part in line)
+
+
+def test_where_nobody_is_tenpai_nobody_pays():
+    widget = at([FAR] * 3, stage="draw")
+    while not widget.sitting.is_over:
+        message(widget, "do", what=widget.choices[-1])
+    end = widget.view["end"]
+    assert end["lines"] == ["The wall has run out. Nobody is tenpai."]
+    assert end["shown"] == []

@@ -157,6 +157,10 @@ def deals() -> Iterator[Frame]:
     while not last.sitting.is_over:
         asked(last, "do", what=last.choices[-1])
     yield last
+    drawn = mjw.lesson_deal("draws")
+    while not drawn.sitting.is_over:
+        asked(drawn, "do", what=drawn.choices[-1])
+    yield drawn
     own = mjw.play(
         rigged_wall(["234456m45622p67s"], "1z 2z 3z 4z 5s"), others="idle idle idle", count="fu"
     )

@@ -19,6 +19,7 @@ from mjteach.play.stages import choices_of
 from mjteach.puzzles.kinds.stick_sum import VALUES
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.explain import explain_furiten
+from mjteach.riichi.kans import winning_tiles
 from mjteach.riichi.match.ending import GameOver
 from mjteach.riichi.match.explain import amount, explain_settlement
 from mjteach.riichi.match.settlement import final_score, settle
@@ -447,7 +448,7 @@ def ended(
     }
     if waits or stage.is_plain:
         empty = ("lines", "changes", "tree", "paid", "moments")
-        return {**head, **{name: [] for name in empty}, "final": None}
+        return {**head, **{name: [] for name in empty}, "shown": [], "final": None}
     state, end = table.state, table.state.end
     assert end is not None
     speaker = Neighbours(Board(view(state, table.seat), hidden=()), lang)
@@ -469,6 +470,7 @@ def ended(
         ],
         "tree": [*tree_lines(explain_round_end(end, state), lang)],
         "paid": [*_paid(end, table.seat, lang)],
+        "shown": [*_shown(table, end, lang)],
         "final": _final(table, lang),
         "moments": [
             {
@@ -489,6 +491,24 @@ def _outcome(table: Sitting, lang: str) -> str:
         return ""
     own = any(breach.seat is table.seat for breach in table.state.breaches)
     return render(deal.outcome(is_met=is_met(table), own=own), lang)
+
+
+def _shown(table: Sitting, end: RoundEnd, lang: str) -> Iterator[Json]:
+    """The hands that were laid down at a draw, with what each waits for, and who had to pay."""
+    state = table.state
+    seats = [Seat((table.seat + step) % 4) for step in range(4)]
+    for seat in (each for each in seats if each in end.tenpai):
+        hand, who = state.seats[seat].hand, _who(seat, table.seat)
+        tiles = winning_tiles(hand, state.rules)
+        told = msg("play.shown.tenpai", you=seat is table.seat, who=who, tiles=tiles)
+        laid = (*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles))
+        codes: list[Json] = [str(tile) for tile in laid]
+        yield {"text": drawn_line(told, lang), "tiles": codes}
+    noten = tuple(_who(seat, table.seat) for seat in seats if seat not in end.tenpai)
+    points = -sum(change for change in end.changes if change < 0)
+    if end.tenpai and noten and not end.nagashi:
+        told = msg("play.shown.noten", players=noten, count=len(noten), points=points)
+        yield {"text": drawn_line(told, lang), "tiles": []}
 
 
 def _final(table: Sitting, lang: str) -> dict[str, Json] | None:

@@ -161,7 +161,10 @@ def end_words(speaker: Speaker, end: RoundEnd) -> Iterator[str]:
     if end.kind is not ResultKind.WIN:
         players = end.tenpai if end.kind is ResultKind.EXHAUSTIVE_DRAW else end.offenders
         yield speaker.say(
-            f"end.{end.kind}", players=tuple(map(speaker.who, players)), abort=end.abort
+            f"end.{end.kind}",
+            players=tuple(map(speaker.who, players)),
+            count=len(players),
+            abort=end.abort,
         )
 
 

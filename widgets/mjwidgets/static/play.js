@@ -198,6 +198,7 @@ async function render(context) {
     if (view.end.goal) end.append(make("p", { className: "mj-outcome" }, view.end.goal));
     end.append(
       ...view.end.lines.map((line) => make("p", {}, line)),
+      ...view.end.shown.map(laidDown),
       make("table", { className: "mj-payments" }, make("tbody", {}, ...rows)),
       ...(view.end.final ? finalResults(view.end.final) : []),
       ...(view.end.counted ? [paid(view.end.paid), addedUp(view.end.tree)] : []),
@@ -210,6 +211,15 @@ async function render(context) {
       return make("li", {}, make("p", {}, ...pictured(text, faces)), look, ask, other);
     });
     end.append(make("p", { className: "mj-label" }, words.mattered), make("ol", { className: "mj-mattered" }, ...items));
+  }
+
+  /**
+   * A hand that was laid down at a draw, and what is said of it.
+   * @param {import("./lib/sent.mjs").LaidDown} hand
+   */
+  function laidDown({ text, tiles }) {
+    const laid = tiles.map((code) => faces.draw(code, ""));
+    return make("div", { className: "mj-laid-down" }, laid.length ? make("span", { className: "mj-laid-tiles", "aria-hidden": "true" }, ...laid) : null, make("span", {}, ...pictured(text, faces)));
   }
 
   /**

@@ -87,6 +87,17 @@ play-key-tools-what = help, why can't I, the table in words
 play-key-back = Backspace
 play-key-back-what = take it back
 
+## Hands that are shown when nobody wins
+
+play-shown-tenpai = { $you ->
+    [True] You're waiting for { ANY($tiles) }.
+   *[False] { $who } is waiting for { ANY($tiles) }.
+}
+play-shown-noten = Not tenpai: { $players }. { $count ->
+    [one] That costs { $points } points.
+   *[other] Together they pay { $points } points.
+}
+
 ## The end of a game
 
 play-final = The game is over. { $place ->

@@ -198,7 +198,10 @@ table-end-win = { $you ->
     [True] You receive { $points } points.
    *[False] { $who } receives { $points } points.
 }
-table-end-exhaustive_draw = The wall has run out. Tenpai: { $players }.
+table-end-exhaustive_draw = The wall has run out. { $count ->
+    [0] Nobody is tenpai.
+   *[other] Tenpai: { $players }.
+}
 table-end-abortive_draw = The deal ends without a winner: { NAME("draw.abort", $abort) }.
 table-end-chombo = The deal doesn't count. Chombo: { $players }.
 table-end-nagashi = { $you ->

@@ -291,7 +291,8 @@
 /** @typedef {{who: string, did: string, word: string, text: string, tiles: string[]}} Happened */
 /** @typedef {{id: string, label: string, told: string, key: string, tiles: string[], main: boolean, arms: boolean}} PlayButton one that arms waits for a tile */
 /** @typedef {{lines: Sentence[], marks: string[], more: boolean}} Helped */
-/** @typedef {{waits: boolean, goal: string, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean, look: boolean, counted: boolean, paid: Paid[], moments: Mattered[], final: Final | null}} Ended */
+/** @typedef {{waits: boolean, goal: string, lines: string[], changes: {who: string, points: string, change: string}[], tree: TreeLine[], next: boolean, look: boolean, counted: boolean, paid: Paid[], moments: Mattered[], final: Final | null, shown: LaidDown[]}} Ended */
+/** @typedef {{text: Sentence, tiles: string[]}} LaidDown a hand that was shown at a draw, and what it waits for */
 /** @typedef {{title: string, rows: {place: number, who: string, points: string, result: string}[], lines: string[]}} Final the end of a game */
 /** @typedef {{text: string, sticks: number[]}} Paid the worth of each stick that is laid down or taken */
 /** @typedef {{number: number, text: Sentence, asks: boolean, what_if: boolean}} Mattered a moment that mattered, by its number; whether another choice can be tried there */
