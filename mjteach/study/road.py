@@ -37,6 +37,12 @@ DETOURS: Final = MappingProxyType(
 """The lessons that may wait, each with its parent on the main road."""
 
 
+STAGES: Final = MappingProxyType(
+    {"2-02": "draw", "2-07": "riichi", "2-08": "calls", "2-09": "kans", "2-13": "all"}
+)
+"""The lessons after which a deal at the table has more in it, each with its stage."""
+
+
 class LessonCell(NamedTuple):
     """A cell of a lesson that asks something."""
 
@@ -223,3 +229,20 @@ def following(found: Mapping[str, LessonMark]) -> Lesson | None:
     last = touched[-1] if touched else 0
     ahead = [*road[last:], *road[:last]]
     return next((one for one in ahead if found[one.file] is not LessonMark.DONE), None)
+
+
+def stage_reached(found: Mapping[str, LessonMark]) -> str:
+    """The stage of the table that a learner has reached: what is taught up to the last lesson done.
+
+    What comes before a lesson that was begun counts as known. Before all of that it is the stage of
+    the first deal.
+
+    >>> found = {one.file: LessonMark.NEW for one in lessons()}
+    >>> stage_reached(found), stage_reached(found | {"2-08-chi-and-pon.ipynb": LessonMark.BEGUN})
+    ('first', 'riichi')
+    """
+    known = {LessonMark.NEW: 0, LessonMark.BEGUN: 0, LessonMark.DONE: 1}
+    road = main_road()
+    places = (n + known[found[one.file]] for n, one in enumerate(road) if found[one.file] != "new")
+    behind = {one.number for one in road[: max(places, default=0)]}
+    return next((STAGES[one] for one in reversed(STAGES) if one in behind), "first")

@@ -11,6 +11,7 @@ import nbformat
 import pytest
 
 import mjwidgets as mjw
+from mjteach.play.stages import STAGES
 from mjteach.study import clock, keeping, this_program
 from mjteach.study.answer import AFRESH
 from mjteach.study.keeping import Keeper
@@ -25,6 +26,7 @@ from mjteach.study.road import (
     lessons,
     main_road,
     marks,
+    stage_reached,
 )
 from mjteach.study.way import Place, keep_done
 from support.scripts import script
@@ -316,3 +318,33 @@ def test_without_a_memory_there_are_no_marks() -> None:
     assert drawn.text.startswith("Next: “The tiles”")
     assert not {"✓", "◐"} & {*drawn.html}
     assert all(f'href="{file}"' in drawn.html for file in ORDER[1:])
+
+
+# --- how much of the game is played
+
+
+@pytest.mark.parametrize(
+    ("number", "mark", "stage"),
+    [
+        ("1-1", LessonMark.DONE, "first"),
+        ("2-02", LessonMark.BEGUN, "first"),
+        ("2-02", LessonMark.DONE, "draw"),
+        ("2-06", LessonMark.DONE, "draw"),
+        ("2-07", LessonMark.DONE, "riichi"),
+        ("2-09", LessonMark.BEGUN, "calls"),
+        ("2-09", LessonMark.DONE, "kans"),
+        ("2-13", LessonMark.DONE, "all"),
+        ("5-1", LessonMark.DONE, "all"),
+    ],
+)
+def test_the_table_has_in_it_what_was_taught(number: str, mark: LessonMark, stage: str) -> None:
+    new = {one.file: LessonMark.NEW for one in lessons()}
+    file = next(one.file for one in lessons() if one.number == number)
+    assert stage_reached(new | {file: mark}) == stage
+    assert stage in STAGES
+
+
+def test_a_lesson_that_was_left_out_is_known_to_who_went_on() -> None:
+    new = {one.file: LessonMark.NEW for one in lessons()}
+    first, second = ("2-02-a-deal-at-the-table.ipynb", "2-08-chi-and-pon.ipynb")
+    assert stage_reached(new | {first: LessonMark.BEGUN, second: LessonMark.DONE}) == "calls"

@@ -14,7 +14,10 @@ import mjwidgets as mjw
 from mjteach.core.errors import SituationError, StudyError
 from mjteach.puzzles.practice import PracticePhase
 from mjteach.study import clock, keeping, this_program
+from mjteach.study import today as study_today
 from mjteach.study.clock import stamp
+from mjteach.study.road import lessons
+from mjteach.study.way import Place, keep_done
 from mjwidgets._puzzle.widget import key_of
 from support.study.samples import MONDAY, answered
 from support.study.weeks import lesson_done
@@ -93,6 +96,38 @@ def test_where_nothing_is_remembered_it_says_so_and_asks_of_the_first_lessons() 
     widget = mjw.today()
     assert widget.view["reason"].startswith("Your answers aren't saved here")
     assert widget.state.kind.id in {"wait_finder", "tile_name", "tile_sort", "order_cycle"}
+
+
+def test_todays_deal_has_in_it_what_was_learned_so_far(
+    keeper: keeping.Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (lesson,) = (one for one in lessons() if one.number == "2-08")
+    for cell in lesson.cells:
+        keep_done(keeper, Place(lesson.file, cell.id), {}, MONDAY)
+    deal = mjw.todays_deal()
+    assert deal.sitting.begun.stage.id == "calls"
+    assert deal.sitting.begun.wall == str((MONDAY + timedelta(days=1)).date())
+    deal.do(deal.choices[0])
+    assert mjw.todays_deal().sitting == deal.sitting, "it goes on where it was left"
+    monkeypatch.setenv(clock.GIVEN, stamp(MONDAY + timedelta(days=2)))
+    assert mjw.todays_deal().sitting.state.wall != deal.sitting.state.wall
+
+
+def test_who_has_learned_nothing_yet_plays_as_in_the_first_deal() -> None:
+    deal = mjw.todays_deal().sitting.begun
+    assert (deal.stage.id, deal.names) == ("first", ("idle",) * 3)
+
+
+@pytest.mark.usefixtures("keeper")
+def test_where_nothing_is_due_a_deal_is_offered_beside_the_next_lesson(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = study_today.today([], MONDAY)._replace(is_idle=True)
+    monkeypatch.setattr(study_today, "today", lambda *_, **__: made)
+    reason = mjw.today().view["reason"]
+    assert reason.startswith("Nothing is due today.")
+    assert "play today's deal" in reason
+    assert "mjw.dojo" in reason
 
 
 @pytest.mark.parametrize("minutes", [0, 61, 2.5, "10", None, True])

@@ -34,7 +34,7 @@ from ._sticks import sticks
 from ._study.course_map import course_map
 from ._study.files import forget, take_in, take_out
 from ._study.progress import progress
-from ._study.today import TodayWidget, today
+from ._study.today import TodayWidget, today, todays_deal
 from ._table.own_wall import OwnWall, own_wall
 from ._table.picture import table, table_text, why_not
 from ._table.stepper import Stepper, step_through
@@ -89,6 +89,7 @@ __all__ = [
     "take_in",
     "take_out",
     "today",
+    "todays_deal",
     "why_not",
     "worksheet",
     "yaku_map",

@@ -17,11 +17,12 @@ from mjteach.study import today as study
 from mjteach.study.clock import now
 from mjteach.study.concluded import known
 from mjteach.study.demonstration import keeper
-from mjteach.study.road import following, marks
+from mjteach.study.road import following, marks, stage_reached
 from mjteach.study.way import done_marks, walked_by
 from mjteach.text import render
 
 from .._frame import Json, Words
+from .._play.widget import PlayWidget, play
 from .._puzzle.feedback import feedback_text
 from .._puzzle.widget import PuzzleWidget
 
@@ -102,6 +103,21 @@ class TodayWidget(PuzzleWidget):
         if self._is_exam:
             return html, text
         return html, f"{render(self.reason, self._set.lang)}\n{text}"
+
+
+def todays_deal() -> PlayWidget:
+    """The deal of the day at the table, with as much of the game in it as you've learned so far.
+
+    The same day deals the same wall, and it goes on where it was left.
+
+    >>> todays_deal().sitting.begun.stage.id
+    'first'
+    """
+    store, at = keeper(), now().astimezone()
+    past, answers = known(store, at)
+    stage = stage_reached(marks(answers, past.seen, walked_by(done_marks(store))))
+    others = "idle idle idle" if stage == "first" else "sound plain plain"
+    return play(str(at.date()), stage=stage, others=others)
 
 
 def today(minutes: int = 10, *, exam: bool = False, rules: AnyRules | None = None) -> TodayWidget:

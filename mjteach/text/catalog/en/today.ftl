@@ -32,7 +32,7 @@ today-surprise =
         [1] A surprise: you last met this yesterday.
        *[other] A surprise: you last met this { $days } days ago.
     }
-today-idle = Nothing is due today. Here's one surprise. After it, go on with “{ $lesson }”, or practise in the dojo: mjw.dojo("fu").
-today-idle_dojo = Nothing is due today. Here's one surprise. After it, you can practise in the dojo: mjw.dojo("fu").
+today-idle = Nothing is due today. Here's one surprise. After it, go on with “{ $lesson }”, play today's deal, or practise in the dojo: mjw.dojo("fu").
+today-idle_dojo = Nothing is due today. Here's one surprise. After it, you can play today's deal, or practise in the dojo: mjw.dojo("fu").
 today-first = Today's questions come from the first lessons. From tomorrow on, you'll get questions about what you missed.
 today-unkept = Your answers aren't saved here, so these questions come from the first lessons.
