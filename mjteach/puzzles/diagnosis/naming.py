@@ -22,6 +22,9 @@ GONE: Final = 0.03
 _FITS: Final = 3
 """So many answers have to fit before a false rule is found: where none is against it or astray."""
 
+_EXPLAINED: Final = 0.01
+"""Where an answer went astray a false rule is found up to this chance of a rule that is unknown."""
+
 _ALWAYS: Final = 4
 """From so many fits on, with nothing against it or astray, no unknown rule is thought of."""
 
@@ -119,10 +122,12 @@ def standing_of(tracked: Tracked, code: str, chance: float) -> NamedMisconceptio
     traits = [trait for trait in tracked.ever if trait.code == code]
     if chance >= LIKELY:
         astray = _astray(tracked, leading)
-        enough = max(_FITS, 2 * against) + 2 * astray
+        enough = max(_FITS, 2 * against, 2 * astray + 1)
         is_alone = fits >= _ALWAYS and not against and not astray
-        known = 1.0 - tracked.chances.get(UNKNOWN, 0.0) * is_alone
-        is_found = chance >= SURE * known and fits >= enough
+        unknown = tracked.chances.get(UNKNOWN, 0.0)
+        is_explained = not astray or unknown <= _EXPLAINED
+        is_sure = chance >= SURE * (1.0 - unknown * is_alone) and is_explained
+        is_found = is_sure and fits >= enough
         standing = MisconceptionStanding.FOUND if is_found else MisconceptionStanding.SUSPECTED
     elif chance <= GONE and all(_is_refuted(tracked, trait) for trait in traits):
         standing = MisconceptionStanding.CLEARED

@@ -108,6 +108,7 @@ def billed(
     drawn: bool | None = None,
     takes: Callable[[Bill], int] = lambda bill: bill.lying,
     leaves: Callable[[Bill], int] | None = None,
+    yields_to: tuple[str, ...] = (),
 ) -> Mistake:
     """Everybody pays something else for the win, or the winner takes or leaves other sticks.
 
@@ -125,7 +126,7 @@ def billed(
         changes[bill.win.seat] = sum(paid.values()) + takes(bill)
         return settled(state, changes, leaves(bill) // RIICHI_STICK if leaves else None)
 
-    return misjudge(code, slug, edit, common)
+    return misjudge(code, slug, edit, common, yields_to=yields_to)
 
 
 def _elsewhere(bill: Bill) -> Paid:
@@ -251,7 +252,12 @@ PAYMENTS: Final[tuple[Mistake, ...]] = (
     billed("S05", "sticks-from-loser", lambda b: b.more(b.lying), drawn=False, takes=lambda _: 0),
     billed("S06", "own-stick-lost", _own_stick_lies, 3, takes=lambda b: b.lying - RIICHI_STICK),
     billed(
-        "S07", "sticks-forgotten", lambda b: b.paid, takes=lambda _: 0, leaves=lambda b: b.lying
+        "S07",
+        "sticks-forgotten",
+        lambda b: b.paid,
+        takes=lambda _: 0,
+        leaves=lambda b: b.lying,
+        yields_to=("S06",),
     ),
     misjudge("S08", "bonus-to-all-winners", _bonus_to_all),
     misjudge("S13", "sticks-at-draw", _sticks_to_tenpai),

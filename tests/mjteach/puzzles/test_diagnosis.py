@@ -280,7 +280,10 @@ FITS, AGAINST, ASTRAY, OTHER = "0 2 2", "4 2 6", "0 9 2", "- 2 -"
         (["0 - -"] * 4, MisconceptionStanding.FOUND, (4, 0)),
         (["0 - -"] * 4 + ["4 - -"], MisconceptionStanding.SUSPECTED, (4, 1)),
         ([FITS] * 2 + [OTHER], MisconceptionStanding.SUSPECTED, (2, 0)),
-        # two more have to fit for each that went another way
+        # beside one that went another way an unknown rule has to be all but ruled out
+        ([FITS] * 3 + ["9 2 6"], MisconceptionStanding.SUSPECTED, (3, 0)),
+        ([FITS] * 4 + ["9 2 6"], MisconceptionStanding.FOUND, (4, 0)),
+        ([FITS] * 5 + ["9 2 6"] * 3, MisconceptionStanding.DOUBTED, (5, 0)),
         ([FITS] * 3 + [ASTRAY], MisconceptionStanding.SUSPECTED, (4, 0)),
         ([FITS] * 4 + [ASTRAY], MisconceptionStanding.FOUND, (5, 0)),
         (

@@ -8,9 +8,13 @@ import pytest
 
 from mjteach.puzzles.base import Outcome
 from mjteach.puzzles.diagnose import diagnose
-from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.diagnosis.naming import MisconceptionStanding, told
+from mjteach.puzzles.diagnosis.shown import shown
+from mjteach.puzzles.diagnosis.tracker import Tracked, after
+from mjteach.puzzles.generate import code_of, generate
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.registry import KINDS, kind
+from mjteach.study.made import by_rule
 from support.puzzles.samples import right_answer, sample
 
 
@@ -109,3 +113,21 @@ def test_who_pays_nothing_may_be_left_empty(id: str, level: int) -> None:
         assert graded.outcome is Outcome.CORRECT, code_of(puzzle)
         met += filled != right
     assert met > 4
+
+
+def test_a_stick_that_stays_is_the_winners_own_while_no_other_lay_there() -> None:
+    """Both mistakes lead to the same answers then; what is told is true of either."""
+    known = kind("payer")
+    slugs = [row.slug for row in known.mistakes]
+    stays, lost = slugs.index("sticks-forgotten"), slugs.index("own-stick-lost")
+    dealt = (generate(known, level=1, seed=f"{n}") for n in range(1, 400))
+    alike = [
+        puzzle
+        for puzzle in dealt
+        if (asked := shown(known, puzzle)).shows(asked.row(stays)) and asked.says_same(stays, lost)
+    ][:4]
+    tracked = Tracked(known)
+    for puzzle in alike:
+        tracked = after(tracked, puzzle, by_rule(puzzle, known.mistakes[stays]))
+    found = told(tracked).of(MisconceptionStanding.FOUND)
+    assert [one.code for one in found] == ["S06"]
