@@ -53,6 +53,8 @@ _RIGHT: Final = frozenset(
     }
 )
 """What is found where the result is right."""
+_TRUSTED: Final = 5
+"""Of fewer questions, all right, nobody can tell whether a false rule would have shown."""
 _MENDED: Final = 3
 """So many questions at the end of a set are right where it says that an error is over."""
 
@@ -546,7 +548,7 @@ def _summary(practice: Practice) -> Iterable[Message]:
     results = Counter(record.result for record in practice.records)
     known = practice.told
     if results[Result.FIRST_TRY] == len(practice.records):
-        if len(practice.records) > 1:
+        if len(practice.records) >= _TRUSTED:
             yield msg("practice.all_right")
     elif found := _seen(practice, known.of(MisconceptionStanding.FOUND)):
         code, evidence = found[0].code, found[0].evidence

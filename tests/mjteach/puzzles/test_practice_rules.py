@@ -412,7 +412,8 @@ FIRST, LATER, MISSED = Result.FIRST_TRY, Result.LATER, Result.MISSED
 @pytest.mark.parametrize(
     ("results", "known", "lines"),
     [
-        ([FIRST] * 2, Conclusions(FOUND), [msg("practice.all_right")]),
+        ([FIRST] * 5, Conclusions(FOUND), [msg("practice.all_right")]),
+        ([FIRST] * 4, Conclusions(FOUND), []),
         (
             [FIRST, MISSED],
             Conclusions((CLEARED, *SUSPECTED, *FOUND), ELSEWHERE),
