@@ -659,3 +659,18 @@ def test_at_a_draw_the_hands_are_laid_down(page, width):
     assert len(tops) == 1, "in one row"
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert table.problems == []
+
+
+def test_a_refused_ron_by_keys(page):
+    table = Table(page, mjw.lesson_deal("furiten"))
+    table.focus()
+    while not table.sitting.forbidden:
+        table.type_it(table.wanted)
+    before = table.widget.view["turn"]
+    table.keys("Enter")
+    assert table.frame.locator(".mj-cost").count() == 1
+    assert page.evaluate("document.activeElement.textContent").startswith("Pass")
+    table.keys("Space")
+    assert table.widget.view["turn"] == before + 1
+    assert table.frame.locator(".mj-cost").count() == 0
+    assert table.problems == []
