@@ -111,6 +111,27 @@ def test_a_whole_deal_by_keys(page, word, played):
     assert table.problems == []
 
 
+@pytest.mark.parametrize(
+    ("hand", "typed", "gone"),
+    [
+        ("123m4577p678s136z", "E", "1z"),
+        ("123m4577p678s136z", "W", "3z"),
+        ("123m4577p678s135z", "WW", "3z"),
+        ("123m4577p678s135z", "Wh", "5z"),
+        ("123m4577p678s136z", "Gr", "6z"),
+        ("123m4577p678s247z", "Rd", "7z"),
+        ("123m4577p678s247z", "7N", "4z"),
+        ("123m4577p678s247z", "N7p", "4z"),
+    ],
+)
+def test_an_honour_goes_by_what_its_corner_says(page, hand, typed, gone):
+    table = dealt(page, [hand], "9s", stage="draw")
+    table.focus()
+    table.keys(*typed[:2])
+    (put,) = table.sitting.state.seats[table.sitting.seat].river
+    assert str(put.tile) == gone
+
+
 def test_enter_after_enter_discards_what_is_drawn_and_takes_no_call(page):
     table = Table(page, mjw.play("entered", stage="calls"))
     table.focus()

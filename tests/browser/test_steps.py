@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from mjteach.play.sitting import lesson_setup, sit_down
 from mjteach.riichi.players.choosing import plain
@@ -350,3 +350,31 @@ def test_a_page_that_is_no_lesson_has_no_steps(page: Page, lab: Lab) -> None:
     page.goto(lab.address("en/9-1-practice-room.ipynb"))
     expect(page.locator(".jp-Cell:not([role=article])")).to_have_count(0, timeout=WAIT)
     expect(page.locator(".mj-way-bar, .mj-way-ahead")).to_have_count(0)
+
+
+def test_a_page_stays_where_the_reader_has_scrolled_it(page: Page, lab: Lab) -> None:
+    """Somebody scrolled to the question that was still waking up, and was thrown to the top."""
+    page.set_viewport_size(PHONE)
+    is_late, held = True, list[Route]()  # so is the kernel, as on a slow computer
+    page.route(
+        "**/api/sessions*",
+        lambda route: (
+            held.append(route) if is_late and route.request.method == "POST" else route.continue_()
+        ),
+    )
+    page.goto(lab.address("en/2-03-a-finished-hand.ipynb"))
+    scroller = page.locator(".jp-WindowedPanel-outer:visible")
+    waking = page.locator(".jp-Cell[data-waking]")
+    expect(waking.first).to_be_visible(timeout=WAIT)
+    page.mouse.move(200, 500)
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("document.querySelector('.jp-WindowedPanel-outer').scrollTop > 100")
+    page.wait_for_timeout(500)
+    at = scroller.evaluate("e => e.scrollTop")
+    expect(waking.first).to_be_attached()
+    is_late = False
+    for route in held:
+        route.continue_()
+    expect(page.locator(".jp-Cell:not([role=article])")).to_have_count(0, timeout=WAIT)
+    expect(waking).to_have_count(0, timeout=WAIT)
+    assert scroller.evaluate("e => e.scrollTop") == at

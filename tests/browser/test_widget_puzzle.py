@@ -637,17 +637,27 @@ def test_enter_leads_to_a_part_that_was_not_seen_before_it_checks(page):
     expect(blue).to_contain_text("Next part")
     played.keys("Enter")
     assert fields.nth(1).locator(":focus").count() == 1
+    marked = played.page.locator(".mj-field[data-now]")
+    assert marked.count() == 1
+    bar = """e => [
+        getComputedStyle(e, "::before").borderLeftWidth,
+        e === document.activeElement.closest(".mj-field"),
+    ]"""
+    assert marked.evaluate(bar) == ["4px", True]
     while "Next part" in blue.inner_text():
         played.keys("Enter")
+        assert marked.evaluate(bar) == ["4px", True]
     assert not last.evaluate(UNSEEN)
     expect(played.page.locator(".mj-scene-own")).to_be_in_viewport(ratio=0.99)
     assert played.widget.state.attempts == 0
     played.keys("Enter")
     expect(played.frame.locator(".mj-lack")).to_contain_text("Still empty: ")
     assert fields.nth(1).locator(":focus").count() == 1
+    assert marked.evaluate(bar) == ["4px", True]
     assert played.widget.state.attempts == 0
     played.keys("Enter")
     assert played.widget.state.attempts == 1
+    assert marked.count() == 0
 
 
 HALF_FILLED = (

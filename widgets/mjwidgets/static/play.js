@@ -5,11 +5,10 @@ import { drawBoard } from "./lib/board.mjs";
 import { fill, make } from "./lib/dom.mjs";
 import { facesOf, pictured } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
+import { CORNERS } from "./lib/notation.mjs";
 import { drawKeys, drawText, nest } from "./lib/panels.mjs";
 import { drawScene } from "./lib/scene.mjs";
 import { openWhy } from "./lib/why.mjs";
-
-const SUITS = "mpsz";
 
 /** @param {import("./lib/types.mjs").Context<import("./lib/sent.mjs").PlayState>} context */
 async function render(context) {
@@ -318,21 +317,26 @@ async function render(context) {
   }
 
   /**
-   * Whether a tile is being typed, its digit first; of several that are alike the last goes.
+   * Whether a tile is being typed, its digit first, or what an honour's corner says; of several that are alike the last goes.
+   * W is West at once where no white dragon can go; else Wh is White, and WW is West.
    * @param {string} key
    */
   function usedTyped(key) {
-    if (/^[0-9]$/.test(key)) {
+    if (/^[0-9GR]$/.test(key) || (key === "W" && digit !== "W" && spotOf("5z"))) {
       digit = key;
       return true;
     }
-    if (!digit || !SUITS.includes(key)) return false;
-    const code = digit + key;
+    const typed = CORNERS.includes(key) ? key : digit + key;
+    const corner = CORNERS.indexOf(typed) + 1;
+    if (!corner && !/^[0-9][mpsz]$/.test(typed)) return false;
     digit = "";
-    const spot = scene.spots(["hand"]).findLast(({ id, tile }) => tile === code && view.can[id]?.[armed || "discard"]);
+    const spot = spotOf(corner ? `${corner}z` : typed);
     if (spot) tapped(spot.id);
     return true;
   }
+
+  /** @param {string} code of a tile that can go */
+  const spotOf = (code) => scene.spots(["hand"]).findLast(({ id, tile }) => tile === code && view.can[id]?.[armed || "discard"]);
 
   /** @param {string} key */
   const buttonOf = (key) => {

@@ -69,7 +69,7 @@ play-word-skip = Skip this deal
 play-word-go_on_here = Go on here
 play-word-go_on_there = Go on there
 
-play-key-tile = 5p
+play-key-tile = 5p, E
 play-key-tile-what = let that tile go
 play-key-arrows = left, right
 play-key-arrows-what = from tile to tile

@@ -213,8 +213,8 @@ scene-break-not_discarded = The last kan has been declared, but nobody has disca
 scene-break-ron = These players call ron on the same tile: { $who }
 scene-break-fifth_kan = Another player declares a fifth kan
 scene-break-open = You've called a tile yourself
-scene-break-won = Somebody wins on the last discard
-scene-break-nobody_won = Nobody wins on the last discard
+scene-break-won = Somebody wins on the tile just discarded
+scene-break-nobody_won = Nobody wins on the tile just discarded
 
 ## What happened last in a deal
 

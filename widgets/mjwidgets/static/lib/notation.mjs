@@ -4,7 +4,7 @@
 export const SUITS = "mpsz";
 
 /** What stands in the corners of the honours, from 1z on. */
-const CORNERS = ["E", "S", "W", "N", "Wh", "Gr", "Rd"];
+export const CORNERS = ["E", "S", "W", "N", "Wh", "Gr", "Rd"];
 /** Numbers with their suit, or a corner; an s before a number may be its suit. */
 const PIECE = /[0-9]+[mpsz]|wh|gr|rd|[ewn]|s(?![0-9])/g;
 

@@ -84,10 +84,15 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, l
     visited.add(at);
     show();
   }
+  /** Where all are shown, a mark stands beside the part that was led to. @param {number} number none: -1 */
+  function markPart(number) {
+    fields.forEach((field, place) => field.element.toggleAttribute("data-now", !on && (parts[number] ?? []).includes(place)));
+  }
   function show() {
     fields.forEach((field, place) => {
       if (!field.row) field.element.hidden = on && !parts[at].includes(place);
     });
+    markPart(-1);
     draw();
   }
   function draw() {
@@ -116,10 +121,12 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, l
   /** What is still to be filled in and was not named yet: it is from now on, and the first of it has the focus. */
   function gap() {
     const left = isBlank() ? [] : lacks();
+    markPart(-1);
     if (left.every((place) => named.has(place))) return null;
     for (const place of left) named.add(place);
     const found = parts.findIndex((places) => places.includes(left[0]));
     if (found >= 0) go(found);
+    markPart(found);
     focusOn(left[0]);
     return left;
   }
@@ -161,6 +168,7 @@ export function askInParts(fields, { words, drawn = () => {}, tell = () => {}, l
    */
   function step(to) {
     go(to);
+    markPart(at);
     focusPart();
   }
   function focusPart() {

@@ -153,9 +153,11 @@ class Lesson {
     this.isStarting = true;
     const notebook = this.panel.content;
     const before = written(notebook);
+    // JupyterLab scrolls to its active cell for each that has run: not under who has begun to read.
+    const { scrollToItem } = notebook;
+    notebook.scrollToItem = async (...given) => this.steps?.isHeld === false || scrollToItem.apply(notebook, given);
     try {
       await this.session.session?.kernel?.info;
-      this.steps?.hold();
       for (const cell of this.steps?.inOrder() ?? [...notebook.widgets]) {
         if (this.panel.isDisposed || !this.session.session?.kernel) break;
         await this.actions.runCells(notebook, [cell], this.session);
@@ -165,6 +167,7 @@ class Lesson {
       }
     } finally {
       this.isStarting = false;
+      delete notebook.scrollToItem;
     }
     // Fresh outputs are no change of the learner's: nothing to save, nothing to ask on leaving.
     if (!this.panel.isDisposed && written(notebook) === before) {
@@ -237,6 +240,7 @@ class Lesson {
         const { name } = this.panel.context.model.getMetadata?.("kernelspec") ?? {};
         await this.session.changeKernel({ name: name ?? "python3" });
       }
+      this.steps?.hold();
       await this.run();
       this.close();
       this.panel.content.activate();

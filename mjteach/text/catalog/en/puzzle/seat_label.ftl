@@ -28,8 +28,8 @@ puzzle-seat_label-sit_down = East sits down first. South, West and North follow 
 puzzle-seat_label-winds = East is the dealer, { $who }. South sits on East's right: { $south }.
 puzzle-seat_label-winds-after = { $seats ->
     [0] The deal stays where it was, so East is still { $who }. The other winds follow to the right.
-    [1] The deal moves one seat to the right, so East is now { $who }. The other winds follow to the right.
-   *[other] The deal moves { $seats } seats to the right, so East is now { $who }. The other winds follow to the right.
+    [1] The deal moves to the player on the dealer's right. In the picture that's { $who }: East now. The other winds follow to the right.
+   *[other] The deal moves on { $seats } times, each time to the player on the dealer's right. In the picture, East is now { $who }. The other winds follow to the right.
 }
 puzzle-seat_label-deal-stays = After deal { $number }, { $who } deals again.
 puzzle-seat_label-deal-moves = After deal { $number }, the next dealer is { $who }.

@@ -3,7 +3,7 @@
 puzzle-tenpai_judge-name = Tenpai or noten?
 puzzle-tenpai_judge-prompt-1 = Is this hand tenpai? If so, name a tile that completes it.
 puzzle-tenpai_judge-prompt-2 = How many tiles away from tenpai is this hand? And is it closed or open?
-puzzle-tenpai_judge-prompt-3 = The last tile is gone, and nobody has won. Is your hand tenpai or noten, and why?
+puzzle-tenpai_judge-prompt-3 = The last tile is gone, and nobody has won. Is your hand tenpai or noten, and why? For the yaku, imagine that you could still draw a tile.
 puzzle-tenpai_judge-prompt-4 = The last tile is gone, and nobody has won. Can you say noten and keep your hand hidden? If every tenpai player shows their hand, do you pay or get points?
 puzzle-tenpai_judge-fact-ready = { $count ->
     [0] None of the other three is tenpai
