@@ -22,10 +22,13 @@ from html import escape
 from itertools import count
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import comm
 from comm.base_comm import BaseComm
+
+if TYPE_CHECKING:
+    from mjteach.study.answer import Answer
 
 Json = Mapping[str, Any]
 _MODULE: Final = "__main__"
@@ -269,10 +272,7 @@ def hear_deal(table: str, lines: str) -> None:
 
 
 def answers_in(name: str) -> str:
-    """How many answers a file of the reader's holds, and their first and last moment; or none.
-
-    Where it has nothing but guesses of lessons, it's those.
-    """
+    """As :func:`counted`, of a file of the reader's."""
     from mjteach.core.errors import StudyError
     from mjteach.study import lines
 
@@ -280,17 +280,23 @@ def answers_in(name: str) -> str:
         found = lines.read(Path(Path(name).name).read_text(encoding="utf-8")).answers
     except StudyError:
         found = ()
+    return _counted(found)
+
+
+def counted(lines: str) -> str:
+    """How many answers there are, and their first and last moment; or none.
+
+    Where there is nothing but guesses of lessons, it's those.
+    """
+    from mjteach.study.answer import answers_of
+
+    return _counted(tuple(answers_of(json.loads(lines))))
+
+
+def _counted(found: tuple[Answer, ...]) -> str:
     answers = [answer for answer in found if not answer.is_mark] or found
     times = sorted(answer.checked_at for answer in answers)
     return json.dumps({"count": len(times), "days": [*times[:1], *times[-1:]]})
-
-
-def gather(name: str, lines: str) -> None:
-    """Answers from elsewhere in the same browser are there as a file: its reader says whose."""
-    from mjteach.study.answer import answers_of
-    from mjteach.study.lines import text_of
-
-    put(name, text_of(answers_of(json.loads(lines))))
 
 
 def forget() -> None:

@@ -322,7 +322,9 @@ def test_what_one_tab_has_forgotten_is_forgotten_in_the_other(browser: Browser, 
         expect(page.locator(".mj").first).not_to_have_attribute("data-stands", "done")
 
 
-def test_what_the_browser_has_thrown_away_is_told_until_it_is_put_off(browser: Browser, site: Site):
+def test_what_the_browser_has_thrown_away_is_told_until_a_file_is_brought_in(
+    browser: Browser, site: Site, tmp_path: Path
+):
     """Chromium begins its whole record anew where a disk is full; what was chosen it still has."""
     with opened(browser, site, "0-1-start") as page:
         solve_first(page)
@@ -343,10 +345,48 @@ def test_what_the_browser_has_thrown_away_is_told_until_it_is_put_off(browser: B
         page.wait_for_function("() => overheard.told.some(({ stage }) => stage === 'kept')")
         page.reload()
         expect(notice).to_contain_text("lost 1 of the answers", timeout=LONG)
-        notice.get_by_role("button", name="Not now").click()
+        with page.expect_download() as taken:
+            tool(page, "Save my answers to a file")
+        taken.value.save_as(tmp_path / "mine.jsonl")
+        with page.expect_file_chooser() as chooser:
+            tool(page, "Bring in a file")
+        chooser.value.set_files(tmp_path / "mine.jsonl")
+        notice.get_by_role("button", name="Yes, add to mine").click()
+        expect(notice).to_contain_text("Nothing in the file was new", timeout=LONG)
         page.reload()
         all_run(page)
         assert "lost" not in notice.inner_text()
+
+
+LATE = """
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', (event) => {
+        if (event.data.stage !== 'ready' || window.late) return;
+        event.stopImmediatePropagation();
+        window.late = () => this.onmessage(event);
+      });
+    }
+  };
+"""
+"""Python is ready when ``late`` is called."""
+
+
+def test_what_is_given_in_one_tab_while_another_comes_is_not_taken_for_lost(
+    browser: Browser, site: Site
+):
+    with opened(browser, site, "0-1-start") as page:
+        other = page.context.new_page()
+        other.set_default_timeout(LONG)
+        other.add_init_script(LATE)
+        other.goto(f"{site.address}en/9-1-practice-room.html")
+        other.wait_for_function("() => window.late")
+        solve_first(page)
+        page.wait_for_function("() => overheard.told.some(({ stage }) => stage === 'kept')")
+        other.evaluate("() => late()")
+        expect(other.locator("html[data-python='ready']")).to_have_count(1)
+        assert "lost" not in other.locator(".mj-page-notice").inner_text()
 
 
 WRITES_NOTHING = "IDBObjectStore.prototype.put = () => { throw new Error('no room'); };"
@@ -404,6 +444,7 @@ MOVED = """async (path) => {
 
 
 def test_what_another_copy_of_the_course_has_is_asked_about(browser: Browser, site: Site):
+    """Until there's an answer, though the reader has begun here meanwhile."""
     with opened(browser, site, "0-1-start") as page:
         solve_first(page)
         all_run(page)
@@ -414,8 +455,12 @@ def test_what_another_copy_of_the_course_has_is_asked_about(browser: Browser, si
         page.goto(here)
         notice = page.locator(".mj-page-notice")
         expect(notice).to_contain_text("another copy of the course", timeout=LONG)
+        solve_first(page)
+        page.wait_for_function("() => overheard.told.some(({ stage }) => stage === 'kept')")
+        page.reload()
+        expect(notice).to_contain_text("another copy of the course", timeout=LONG)
         notice.get_by_role("button", name="Yes, add to mine").click()
-        expect(notice).to_contain_text("What you've done so far is here now", timeout=LONG)
+        expect(notice).to_contain_text("What you did there is here now", timeout=LONG)
         page.reload()
         expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
         all_run(page)

@@ -166,6 +166,26 @@ def test_a_deal_is_there_for_the_next_page_and_no_page_writes_over_another(
     assert table(context).evaluate("() => deals.tables") == {}
 
 
+def test_deals_of_another_copy_go_on_where_nothing_was_played_at_their_tables(
+    context: BrowserContext,
+):
+    one, other = table(context), table(context)
+    for entry in (("monday", 3, "a"), ("monday", 4, "b")):
+        assert played(one, *entry, anew=entry[1] == 3)
+    assert played(one, "friday", 1, "theirs")
+    other.evaluate(
+        """async () => {
+          const { openDeals } = await import('/site/static/deals.mjs');
+          window.deals = await openDeals('copy');
+        }"""
+    )
+    assert played(other, "friday", 1, "own")
+    assert other.evaluate("() => deals.adopt('record')") == ["monday"]
+    assert other.evaluate("() => deals.linesOf('monday')") == ["a", "b"]
+    assert other.evaluate("() => deals.linesOf('friday')") == ["own"]
+    assert played(other, "monday", 5, "goes on")
+
+
 def test_a_page_hears_at_which_table_another_has_played_since_it_was_opened(
     context: BrowserContext,
 ):

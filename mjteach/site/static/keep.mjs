@@ -8,23 +8,28 @@ export const PREFIX = "mjteach"; // with this and a path begins the name of ever
 /** @typedef {{lines?: string[], erased?: boolean}} Heard what another page was given, or that it has forgotten all */
 
 /**
- * What is kept at this address under other names, record by record: of copies of the course that lay elsewhere there.
+ * What is kept at this address under other names: of copies of the course that lay elsewhere there.
  * @param {string} name the own one
  * @returns {Promise<{name: string, lines: string[]}[]>}
  */
 export async function keptElsewhere(name) {
   const known = (await indexedDB.databases?.()) ?? [];
   const others = known.flatMap((other) => (other.name?.startsWith(`${PREFIX}/`) && other.name !== name && other.name.endsWith("/") ? [other.name] : []));
-  const all = await Promise.all(others.sort().map(async (other) => ({ name: other, lines: await linesIn(other) })));
+  const all = await Promise.all(others.sort().map(async (other) => ({ name: other, lines: [...(await recordsIn(other)).values()] })));
   return all.filter(({ lines }) => lines.length);
 }
 
-/** @param {string} name @returns {Promise<string[]>} */
-async function linesIn(name) {
+/** The lines that are kept under a name, by the ids of their answers. @param {string} name @returns {Promise<Map<string, string>>} */
+export async function recordsIn(name) {
   const base = await resultOf(indexedDB.open(name));
-  const lines = base.objectStoreNames.contains(STORE) ? await resultOf(base.transaction(STORE).objectStore(STORE).getAll()) : [];
+  /** @type {[IDBValidKey[], string[]]} */
+  let found = [[], []];
+  if (base.objectStoreNames.contains(STORE)) {
+    const store = base.transaction(STORE).objectStore(STORE);
+    found = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
+  }
   base.close();
-  return lines;
+  return new Map(found[0].map((id, place) => [String(id), found[1][place]]));
 }
 
 /**
@@ -65,6 +70,8 @@ export async function openKept(name) {
       });
       return written;
     },
+    /** How many there are. @returns {Promise<number>} */
+    count: () => base.read((store) => resultOf(store.count()), 0),
     /** Forgets all that was added before. */
     async erase() {
       next.clear();

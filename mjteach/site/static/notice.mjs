@@ -3,6 +3,15 @@
 
 import { button, element } from "../../jupyter/labextensions/mjteach-lessons/static/dom.mjs";
 
+/** What the reader is at stays in sight where lines need room below it. @param {number} grown so many pixels more */
+function keepInView(grown) {
+  const at = document.activeElement?.closest(".mj");
+  const page = at?.closest(".jp-WindowedPanel-outer");
+  if (!at || !page || grown <= 0) return;
+  const below = at.getBoundingClientRect().bottom - page.getBoundingClientRect().bottom;
+  page.scrollTop += Math.max(0, Math.min(below, grown));
+}
+
 export class Notice {
   constructor() {
     this.element = element("div", { class: "mj-page-notice" });
@@ -68,9 +77,11 @@ export class Notice {
     this.element.append(line);
     /** @param {string} text @param {HTMLElement[]} beside */
     return (text, ...beside) => {
+      const before = this.element.offsetHeight;
       line.hidden = !text;
       line.replaceChildren(said, ...beside);
       said.textContent = text;
+      keepInView(this.element.offsetHeight - before);
     };
   }
 }

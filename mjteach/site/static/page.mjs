@@ -22,6 +22,7 @@ const ASKED = "asked"; // whether the browser was asked to keep answers
 const OFFERED = "offered"; // for how many tens of sets taking the answers along was offered
 const FEW = 3; // after more answers than these it is told where they are kept
 const COUNT = "count"; // how many answers the browser has kept
+const ASKING = "asking"; // whether a question about another copy has no answer yet
 const LOST = "lost"; // how many of them it had no more, until the reader has put that off
 const ELSEWHERE = "elsewhere"; // of which other copies it was asked whose the answers are
 const TOLD = "told"; // whether it was told where answers stay, and that the browser may throw them away
@@ -47,7 +48,7 @@ const notice = new Notice();
 const joined = new Map();
 /** @type {Map<string, Record<string, any>>} what Python has opened */
 const opened = new Map();
-const python = new Python({ notebook: path, python: lesson.python, heard, comes, failed });
+const python = new Python({ notebook: path, python: lesson.python, isAsking: Boolean(chosen.kept(ASKING)), heard, comes, failed });
 const line = {
   /** @param {string} id @param {import("./model.mjs").Told} told */
   send: (id, told) => python.worker?.postMessage({ to: id, told: JSON.stringify(told) }),
@@ -117,19 +118,22 @@ function comes({ stage, done = 0, count = 0, records = [] }) {
   }
 }
 
+const had = chosen.kept(COUNT) ?? 0; // so many were kept when the page began to open
+
 /** @type {Promise<void>} until the reader knows of what the browser has thrown away */
 let missed = Promise.resolve();
 
 /** Answers that the browser had and has no more are told of, on each page until the reader has put that off. @param {number} count how many it has */
 async function miss(count) {
-  const lost = (chosen.kept(LOST) ?? 0) + Math.max(0, (chosen.kept(COUNT) ?? 0) - count);
-  chosen.keep(COUNT, count);
+  const known = chosen.kept(COUNT) ?? 0; // another page may have given more meanwhile, or have forgotten all
+  const more = Math.max(0, Math.min(had, known) - count);
+  if (more) chosen.keep(COUNT, count);
+  const lost = (chosen.kept(LOST) ?? 0) + more;
   if (!lost) return;
   chosen.keep(LOST, lost);
   const brings = await notice.ask(filled(words["room.thrown_away"], { lost }), words["room.bring_file"], words["room.not_now"], false);
-  if (brings === null) return; // another question came: it's told again
   if (brings) await bringFile();
-  chosen.keep(LOST, null);
+  else if (brings === false) chosen.keep(LOST, null);
 }
 
 let isUnkept = false; // something was answered that the browser didn't keep: nothing may load the page anew
@@ -380,49 +384,51 @@ async function bringFile() {
   }
 }
 
-/**
- * Takes in a file with somebody's answers, if the reader says that they're theirs: what is taken in once stays.
- * @param {string} name
- * @param {string} [called] how it is called, where the reader didn't bring it
- * @returns {Promise<boolean | null>} what the reader said
- */
-async function takeIn(name, called) {
-  const isOwn = await isTheirs(name, called);
-  if (isOwn) {
+/** Takes in a file with somebody's answers, if the reader says that they're theirs: what is taken in once stays. @param {string} name */
+async function takeIn(name) {
+  if (await isTheirs(await python.ask("answers_in", name), name, true)) {
     const shown = await python.ask("run", "", `import mjwidgets as mjw; mjw.take_in(${JSON.stringify(name)})`);
-    notice.say(shown.areLost ? "" : textOf(shown.html ?? "")); // that nothing is kept is said beside it
-    remember();
+    added(textOf(shown.html ?? ""), shown);
+    chosen.keep(LOST, null);
   } else {
     await python.ask("drop", name);
-    notice.say(filled(words["room.left_out"], { file: called ?? name }));
+    notice.say(filled(words["room.left_out"], { file: name }));
   }
-  return isOwn;
 }
 
-/** Where nothing is kept yet: of each other copy of the course at this address it's asked, once, whose its answers are. @param {{name: string, lines: string[]}[]} records */
-async function elsewhere(records) {
-  for (const { name, lines } of records) {
+/** @param {string} told @param {{areLost?: boolean}} shown */
+function added(told, { areLost }) {
+  notice.say(areLost ? "" : told); // that nothing is kept is said beside it
+  remember();
+}
+
+/** Where nothing is kept yet: of each other copy of the course at this address it's asked, until there is an answer, whose its answers are. @param {{name: string, lines: string[]}[]} copies */
+async function elsewhere(copies) {
+  chosen.keep(ASKING, true);
+  for (const { name, lines } of copies) {
     const asked = chosen.kept(ELSEWHERE) ?? [];
     if (asked.includes(name)) continue;
-    const file = "another-copy.jsonl";
-    await python.ask("gather", file, JSON.stringify(lines));
-    const said = await takeIn(file, words["room.another_copy"]);
-    if (said === null) return; // another question came: it's asked again next time
+    const file = words["room.another_copy"];
+    const isOwn = await isTheirs(await python.ask("counted", JSON.stringify(lines)), file, false);
+    if (isOwn === null) return; // another question came: it's asked again next time
+    if (isOwn) added(words["room.adopted"], await python.ask("adopt", name));
+    else notice.say(filled(words["room.left_out"], { file }));
     chosen.keep(ELSEWHERE, [...asked, name]);
   }
+  chosen.keep(ASKING, null);
 }
 
 /**
- * Whether the reader says that the answers in a file are their own; null where they said nothing.
- * @param {string} name
- * @param {string} [called] how it is called, where the reader didn't bring it
+ * Whether the reader says that answers are their own; null where they said nothing.
+ * @param {{count: number, days: string[]}} found
+ * @param {string} file where they are
+ * @param {boolean} isBegun whether the reader began it
  */
-async function isTheirs(name, called) {
-  const { count, days } = await python.ask("answers_in", name);
+async function isTheirs({ count, days }, file, isBegun) {
   if (!count) return true; // why it has none is told as it's taken in
   const [first, last] = days.map((/** @type {string} */ day) => new Date(day).toLocaleDateString(language, { dateStyle: "long" }));
   const told = count === 1 ? words["room.whose_answer"] : first === last ? words["room.whose_answers_day"] : words["room.whose_answers"];
-  return notice.ask(filled(told, { file: called ?? name, count, first, last }), words["room.mine"], words["room.not_mine"], called === undefined);
+  return notice.ask(filled(told, { file, count, first, last }), words["room.mine"], words["room.not_mine"], isBegun);
 }
 
 /** @param {string} html */

@@ -5,7 +5,7 @@
  * In: {begin}, {call, given, number}, {to, told}. Out: {stage}, {answer, number}, {told} of a widget, {failed}.
  */
 import { openDeals } from "./deals.mjs";
-import { PREFIX, keptElsewhere, openKept } from "./keep.mjs";
+import { PREFIX, keptElsewhere, openKept, recordsIn } from "./keep.mjs";
 
 /** @param {string} name */
 const at = (name) => new URL(name, import.meta.url);
@@ -50,8 +50,8 @@ async function memory(name) {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-/** @param {{notebook: string, site: string, snapshot: string | null}} wanted */
-async function begin({ notebook, site, snapshot }) {
+/** @param {{notebook: string, site: string, snapshot: string | null, isAsking: boolean}} wanted */
+async function begin({ notebook, site, snapshot, isAsking }) {
   watchLoading();
   const name = `${PREFIX}${at("../").pathname}`;
   const archive = fetch(at("python.zip")).then((answer) => answer.arrayBuffer());
@@ -64,14 +64,14 @@ async function begin({ notebook, site, snapshot }) {
   kernel.begin(heard, notebook, JSON.stringify(kept.lines), JSON.stringify(deals.tables));
   kept.listen(heardOf);
   deals.listen(heardOfDeal);
-  say({ stage: "ready", count: kept.lines.length });
-  if (!kept.lines.length) keptElsewhere(name).then((records) => say({ stage: "elsewhere", records }), console.warn);
+  say({ stage: "ready", count: await kept.count() });
+  if (isAsking || !kept.lines.length) keptElsewhere(name).then((records) => say({ stage: "elsewhere", records }), console.warn);
 }
 
 /** @param {string} text what Python says */
 function heard(text) {
   const told = JSON.parse(text);
-  if (told.keep) kept.add(told.keep, told.line).then((count) => say({ stage: "kept", count }), () => say({ stage: "unkept" }));
+  if (told.keep) keep(told.keep, told.line);
   else if (told.deal) keepDeal(told);
   else if (told.erase) {
     deals.erase().catch(() => say({ stage: "unkept_deal" }));
@@ -79,6 +79,25 @@ function heard(text) {
   }
   else say({ told: text });
 }
+
+/** @param {string} id @param {string} line */
+const keep = (id, line) => kept.add(id, line).then((count) => say({ stage: "kept", count }), () => say({ stage: "unkept" }));
+
+/** What the page asks for that Python needn't do. */
+const here = {
+  /** Takes over what another copy of the course has kept. @param {string} name */
+  async adopt(name) {
+    const theirs = await recordsIn(name);
+    theirs.forEach((line, id) => keep(id, line));
+    kernel.hear(JSON.stringify([...theirs.values()]));
+    try {
+      for (const table of await deals.adopt(name)) await heardOfDeal(table);
+    } catch {
+      say({ stage: "unkept_deal" });
+    }
+    return "{}";
+  },
+};
 
 /** @param {import("./keep.mjs").Heard} told what another page of this browser says */
 function heardOf({ lines, erased }) {
@@ -110,7 +129,7 @@ onmessage = async ({ data }) => {
     if (data.begin) ready = begin(data.begin);
     await ready;
     if (data.call) {
-      const answer = kernel[data.call](...data.given) ?? "";
+      const answer = (await (data.call in here ? here : kernel)[data.call](...data.given)) ?? "";
       const [areKept] = await Promise.all([kept.settled(), deals.settled()]); // what it says of them is true once the browser has them
       say({ answer, number: data.number, areKept });
     }

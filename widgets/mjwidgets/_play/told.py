@@ -337,10 +337,12 @@ def guide(table: Sitting) -> Message | None:
     if any(action.kind in _WINS for action in table.choices):
         return Message("play.guide.win")
     found = leads(table.state, table.seat, table.choices)
+    first = found[0]
+    if first.distance == 0:  # each tile that may go leaves the hand another wait
+        waits = tuple(TILES[kind] for kind, left in first.useful if left)
+        return msg("play.guide.wait", first=first.discard, tiles=waits)
     goes = tuple(lead.discard for lead in best(found) if lead.discard is not None)
-    waits = tuple(TILES[kind] for kind, left in found[0].useful if left)
-    id = "play.guide.wait" if found[0].distance == 0 else "play.guide.far"
-    return msg(id, count=found[0].distance + 1, goes=goes, number=len(goes), tiles=waits)
+    return msg("play.guide.far", count=first.distance + 1, goes=goes, number=len(goes))
 
 
 class HelpPage(NamedTuple):

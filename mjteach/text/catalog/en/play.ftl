@@ -239,4 +239,4 @@ play-guide-far = { $count } tiles are missing. { $number ->
     [one] { $goes } helps you least.
    *[other] { $goes } help you least.
 }
-play-guide-wait = Only one tile is missing: { ANY($tiles) }. You can let go of { ANY($goes) }.
+play-guide-wait = Let go of { $first }. Then only one tile is missing: { ANY($tiles) }.
