@@ -12,6 +12,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
+from mjteach import __version__
 from mjteach.core.errors import CodeError, MjteachError, StudyError
 from mjteach.core.message import Message
 from mjteach.core.printable import shown
@@ -356,7 +357,9 @@ def _graded(answer: Answer, puzzle: Puzzle) -> tuple[Response, bool]:
     kind = kind_of(puzzle.kind)
     given, _ = kind.read(puzzle, answer.response)
     graded = grade(puzzle, given, kind.key(puzzle.content, puzzle.rules), kind.headline)
-    said = (answer.outcome, answer.kind, answer.level)
+    is_ours = answer.program == __version__  # another one may have graded otherwise
+    outcome = answer.outcome if is_ours else graded.outcome.value
+    said = (outcome, answer.kind, answer.level)
     if said != (graded.outcome.value, puzzle.kind, puzzle.level):
         raise StudyError("not_agreeing", number=answer.number)
     return given, graded.outcome is Outcome.CORRECT

@@ -158,7 +158,9 @@ WIDER = """() => {
   const page = document.querySelector('.jp-WindowedPanel-outer');
   const wide = (cell) => cell.getBoundingClientRect().right > innerWidth + 1;
   const cells = [...document.querySelectorAll('.jp-Cell')].filter(wide).map((cell) => cell.id);
-  return page.scrollWidth > page.clientWidth ? [...cells, 'page'] : cells;
+  const isWide = page.scrollWidth > page.clientWidth;
+  const isTall = document.documentElement.scrollHeight > innerHeight; // only the lesson scrolls
+  return [...cells, ...(isWide ? ['page'] : []), ...(isTall ? ['around'] : [])];
 }"""
 
 
@@ -392,17 +394,52 @@ def test_what_is_given_in_one_tab_while_another_comes_is_not_taken_for_lost(
 WRITES_NOTHING = "IDBObjectStore.prototype.put = () => { throw new Error('no room'); };"
 
 
+FAILS_ONCE = """{
+  const { put } = IDBObjectStore.prototype;
+  let isFull = true;
+  IDBObjectStore.prototype.put = function (...given) {
+    if (!isFull) return put.apply(this, given);
+    isFull = false;
+    throw new Error('no room');
+  };
+}"""
+
+
+def with_worker(page: Page, before: str) -> None:
+    """The page anew, with something that its Python finds done."""
+    page.context.route(
+        "**/worker.mjs",
+        lambda route: route.fulfill(
+            body=before + route.fetch().text(), content_type="text/javascript"
+        ),
+    )
+    page.reload()
+
+
+def test_what_the_browser_refused_is_kept_as_soon_as_it_takes_something(
+    browser: Browser, site: Site
+):
+    with opened(browser, site, "0-1-start") as page:
+        with_worker(page, FAILS_ONCE)
+        notice = page.locator(".mj-page-notice")
+        solve_first(page)
+        expect(notice).to_contain_text("isn't keeping your answers", timeout=LONG)
+        page.locator(".mj").first.get_by_role("button", name="Continue").click()
+        page.locator(".mj").nth(1).locator(".mj-option").nth(1).click()
+        page.wait_for_function("() => overheard.told.some(({ stage }) => stage === 'all_kept')")
+        expect(notice).not_to_contain_text("isn't keeping your answers")
+        page.reload()
+        expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "2")
+        all_run(page)
+        for done in range(2):
+            expect(page.locator(".mj").nth(done)).to_have_attribute("data-stands", "done")
+
+
 def test_a_file_is_not_said_to_be_added_where_the_browser_keeps_none_of_it(
     browser: Browser, site: Site, tmp_path: Path
 ):
     with opened(browser, site, "9-1-practice-room") as page:
-        page.context.route(
-            "**/worker.mjs",
-            lambda route: route.fulfill(
-                body=WRITES_NOTHING + route.fetch().text(), content_type="text/javascript"
-            ),
-        )
-        page.reload()
+        with_worker(page, WRITES_NOTHING)
         all_run(page)
         tool(page, "Show the code")
         code = page.get_by_role("textbox", name="Code").first
@@ -414,7 +451,10 @@ def test_a_file_is_not_said_to_be_added_where_the_browser_keeps_none_of_it(
         with page.expect_download() as taken:
             code.press("Shift+Enter")
         taken.value.save_as(tmp_path / "mine.jsonl")
+        asked: list[str] = []
+        page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
         page.reload()
+        assert asked == ["beforeunload"]  # whoever goes on without a file loses them
         all_run(page)
         notice = page.locator(".mj-page-notice")
         with page.expect_file_chooser() as chooser:

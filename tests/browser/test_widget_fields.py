@@ -170,8 +170,8 @@ def test_what_cannot_be_read_is_not_graded_and_not_lost(page):
     played.press("Check")
     assert played.widget.state.phase is PracticePhase.ASKING
     assert played.widget.state.attempts == 0
-    assert "“abc” isn't a number" in played.page.locator(".mj-reading").first.inner_text()
-    assert "“abc” isn't a number" in played.status.inner_text()
+    assert "read “abc” as a number" in played.page.locator(".mj-reading").first.inner_text()
+    assert "read “abc” as a number" in played.status.inner_text()
     assert box.input_value() == "abc"
     assert box.get_attribute("aria-invalid") == "true"
     assert played.violations() == []
@@ -367,3 +367,28 @@ def test_a_tile_of_a_group_chooses_the_whole_group(page):
     assert {tile.get_attribute("aria-pressed") for tile in tiles.all()} == {"false"}
     assert reading.inner_text().startswith("Chosen: group 1 (")
     assert played.problems == []
+
+
+def test_a_chosen_tile_is_taken_off_where_it_is_named(page):
+    """On a phone the hand may lie over the tiles to choose from."""
+    played = Board(page, mjw.puzzle("wait_finder", level=1, seed="a"))
+    played.focus()
+    played.type("5p5z")
+    named = played.frame.locator(".mj-reading img")
+    named.nth(0).click()
+    expect(named).to_have_count(1)
+    assert played.widget.draft["waits"] == ["5z"]
+
+
+def test_honours_of_the_picture_are_chosen_by_what_their_corners_say(page):
+    widget = next(
+        widget
+        for seed in range(100)
+        if (widget := mjw.practice("tile_sort", level=2, topics="classes", seed=f"h{seed}", n=1))
+        and {"1z", "3z", "5z"} <= {str(spot.tile) for spot in widget.question.scene.spots()}
+    )
+    played = Board(page, widget)
+    played.focus()
+    played.keys("E", "W", "h", "W", "W")
+    tiles = {spot.id: str(spot.tile) for spot in widget.question.scene.spots()}
+    assert [tiles[spot] for spot in widget.draft["picked"]] == ["1z", "5z", "3z"]

@@ -41,9 +41,19 @@ def test_response(question, answer, response):
     ("question", "answer", "error", "words"),
     [
         (FU, {"totl": 30}, ReadingError, "no field “totl”. It has sum, total and irrelevant."),
-        (FU, "258m", ReadingError, "“258m” isn't a number. Type one such as 3 or 30."),
+        (
+            FU,
+            "258m",
+            ReadingError,
+            "I can't read “258m” as a number. Type digits, such as 3 or 30.",
+        ),
         (FU, {"sum": 30.5}, ReadingError, "“30.5” isn't a whole number. Type one such as 3 or 30."),
-        (FU, {"sum": "abc"}, ReadingError, "“abc” isn't a number. Type one such as 3 or 30."),
+        (
+            FU,
+            {"sum": "abc"},
+            ReadingError,
+            "I can't read “abc” as a number. Type digits, such as 3 or 30.",
+        ),
         (WAITS, "25", NotationError, "has no suit"),
         (WAITS, [3], GivenError, "“[3]” isn't a tile"),
         (JUDGE, "maybe", ReadingError, "“maybe” isn't one of the choices. Choose"),

@@ -230,7 +230,7 @@ def test_messages_of_the_page():
     widget = asked("number")
     send = lambda number, **more: widget._handle_custom_msg({"id": number, **more}, [])  # noqa: E731
     send(1, action="answer", given="many")
-    assert "isn't a number" in widget.view["said"]["verdict"]
+    assert "as a number" in widget.view["said"]["verdict"]
     assert widget.view["given"] is None
     send(2, action="answer", given=None)
     assert not widget.view["said"]["revealed"]

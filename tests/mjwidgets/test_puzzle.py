@@ -303,7 +303,7 @@ def test_a_bad_answer_from_python_says_where():
     widget = mjw.puzzle("fu_count", level=4, seed="a")
     with pytest.raises(ValueError, match="total"):
         widget.check({"totl": 30})
-    with pytest.raises(ReadingError, match="isn't a number"):
+    with pytest.raises(ReadingError, match="as a number"):
         widget.check("258m")
 
 

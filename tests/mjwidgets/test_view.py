@@ -321,5 +321,7 @@ def test_signs_of_a_mark_that_somebody_types_break_no_sentence(typed):
     marked = [part for piece in drawn if isinstance(piece, dict) for part in piece["marked"]]
     said = "".join([*(piece for piece in drawn if isinstance(piece, str)), *marked])
     assert sorted(said.replace("⟦", "").replace("⟧", "")) == sorted(
-        f"“{typed}” isn't a number. Type one such as 3 or 30.".replace("⟦", "").replace("⟧", "")
+        f"I can't read “{typed}” as a number. Type digits, such as 3 or 30.".replace(
+            "⟦", ""
+        ).replace("⟧", "")
     )

@@ -107,14 +107,16 @@ def line(posed: Posed) -> Message:
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
-    """What the tile given looks like, or is called; of several one that isn't asked for."""
+    """What the tile given looks like, is called or written; of several one that isn't asked for."""
     given = [part.given] if isinstance(part.given, str) else part.given
     if posed.situation.way == "heap":
         yield from (
             msg(f"puzzle.{ID}.wrong.heap", tile=tile) for tile in tiles_of([*part.extra])[:1]
         )
     else:
-        yield from (msg(f"puzzle.{ID}.wrong.{part.field}", tile=tile) for tile in tiles_of(given))
+        sort = "read" if posed.situation.way == "read" else part.field
+        for tile in tiles_of(given):
+            yield msg(f"puzzle.{ID}.wrong.{sort}", tile=tile, code=str(tile))
 
 
 # ---- false rules

@@ -14,6 +14,7 @@ export async function keepForAway(address, newer) {
   const offer = (waiting) => {
     if (!waiting || !serviceWorker.controller) return;
     newer(() => {
+      if (waiting.state !== "installed") return location.reload(); // another page has taken it
       serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
       waiting.postMessage("take");
     });

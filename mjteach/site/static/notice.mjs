@@ -13,7 +13,10 @@ function keepInView(grown) {
 }
 
 export class Notice {
-  constructor() {
+  /** @param {string} hide what the button says that puts a sentence away */
+  constructor(hide) {
+    this.hide = hide;
+    this.isPassing = false;
     this.element = element("div", { class: "mj-page-notice" });
     document.body.append(this.element);
     const [warned, asked, offered, said] = ["warned", "asked", "offered", "said"].map((name) => this.#line(name));
@@ -21,9 +24,18 @@ export class Notice {
     this.drop = () => {};
   }
 
-  /** @param {string} text nothing to end it; what is warned of or offered stays */
-  say(text) {
-    this.lines.said(text);
+  /**
+   * @param {string} text nothing to end it; what is warned of or offered stays
+   * @param {boolean} [isPassing] whether it's true until the next answer only
+   */
+  say(text, isPassing = false) {
+    this.isPassing = isPassing;
+    this.lines.said(text, button({ class: "mj-grey", click: () => this.say("") }, this.hide));
+  }
+
+  /** Something new was answered. */
+  answered() {
+    if (this.isPassing) this.say("");
   }
 
   /**
@@ -33,6 +45,11 @@ export class Notice {
    */
   warn(text, does, act) {
     this.lines.warned(text, button({ class: "mj-grey", click: act }, does));
+  }
+
+  /** What was warned of is over. */
+  settle() {
+    this.lines.warned("");
   }
 
   /**

@@ -23,6 +23,7 @@ const OFFERED = "offered"; // for how many tens of sets taking the answers along
 const FEW = 3; // after more answers than these it is told where they are kept
 const COUNT = "count"; // how many answers the browser has kept
 const ASKING = "asking"; // whether a question about another copy has no answer yet
+const ADOPTED = "adopted"; // of which copies the answers were taken over: they're forgotten with the own ones
 const LOST = "lost"; // how many of them it had no more, until the reader has put that off
 const ELSEWHERE = "elsewhere"; // of which other copies it was asked whose the answers are
 const TOLD = "told"; // whether it was told where answers stay, and that the browser may throw them away
@@ -40,7 +41,7 @@ const language = path.split("/")[0];
 const file = (name) => new URL(`./${name}`, import.meta.url);
 const chosen = chosenHere(`${PREFIX}${file("../").pathname}`);
 const { dataset } = document.documentElement;
-const notice = new Notice();
+const notice = new Notice(words["room.hide"]);
 
 /* ---- Python and the models of widgets ---- */
 
@@ -48,12 +49,12 @@ const notice = new Notice();
 const joined = new Map();
 /** @type {Map<string, Record<string, any>>} what Python has opened */
 const opened = new Map();
-const python = new Python({ notebook: path, python: lesson.python, isAsking: Boolean(chosen.kept(ASKING)), heard, comes, failed });
+const python = new Python({ notebook: path, python: lesson.python, isAsking: Boolean(chosen.kept(ASKING)), adopted: chosen.kept(ADOPTED) ?? [], heard, comes, failed });
 const line = {
   /** @param {string} id @param {import("./model.mjs").Told} told */
   send: (id, told) => python.worker?.postMessage({ to: id, told: JSON.stringify(told) }),
   wanted: () => run(),
-  passed: () => notice.say(words["room.passed"]),
+  passed: () => notice.say(words["room.passed"], true),
 };
 const manager = {
   /** @param {string} id */
@@ -110,6 +111,10 @@ function comes({ stage, done = 0, count = 0, records = [] }) {
     return notice.warn(words["room.unkept"], words["room.save_answers"], saveAnswers);
   }
   if (stage === "unkept_deal") return notice.say(words["room.unkept_deal"]);
+  if (stage === "all_kept") {
+    isUnkept = false;
+    return notice.settle();
+  }
   dataset.python = stage;
   if (stage === "loading" && performance.now() > PATIENCE) notice.say(filled(words["room.loading"], { done: megabytes(done), of: megabytes(lesson.python.size) }));
   if (stage === "ready") {
@@ -137,6 +142,7 @@ async function miss(count) {
 }
 
 let isUnkept = false; // something was answered that the browser didn't keep: nothing may load the page anew
+addEventListener("beforeunload", (event) => isUnkept && event.preventDefault());
 
 /** @param {number} bytes */
 const megabytes = (bytes) => Math.round(bytes / 1e6);
@@ -145,6 +151,7 @@ const megabytes = (bytes) => Math.round(bytes / 1e6);
 function failed(error) {
   dataset.python = "failed";
   console.error(error);
+  if (isUnkept) return notice.say(words["room.no_python"]); // to load the page again would lose what it holds
   notice.warn(words["room.no_python"], words["room.reload"], () => location.reload());
 }
 
@@ -153,6 +160,7 @@ let answered = 0; // how many answers were kept since the page was opened
 /** An answer is kept: the browser is asked not to throw it away when room is short. @param {number} count how many it has now */
 function kept(count) {
   answered += 1;
+  notice.answered();
   remember();
   chosen.keep(COUNT, count);
   if (!chosen.kept(ASKED)) navigator.storage?.persist?.();
@@ -411,7 +419,10 @@ async function elsewhere(copies) {
     const file = words["room.another_copy"];
     const isOwn = await isTheirs(await python.ask("counted", JSON.stringify(lines)), file, false);
     if (isOwn === null) return; // another question came: it's asked again next time
-    if (isOwn) added(words["room.adopted"], await python.ask("adopt", name));
+    if (isOwn) {
+      chosen.keep(ADOPTED, [...(chosen.kept(ADOPTED) ?? []), name]);
+      added(words["room.adopted"], await python.ask("adopt", name));
+    }
     else notice.say(filled(words["room.left_out"], { file }));
     chosen.keep(ELSEWHERE, [...asked, name]);
   }
@@ -432,7 +443,11 @@ async function isTheirs({ count, days }, file, isBegun) {
 }
 
 /** @param {string} html */
-const textOf = (html) => new DOMParser().parseFromString(html, "text/html").body.innerText.replace(/^[\w.]+Error: /, "");
+function textOf(html) {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const parts = [...body.querySelectorAll("p, pre")].map(({ textContent }) => textContent?.trim() ?? "");
+  return parts.join(" ").replace(/^[\w.]+Error: /, "");
+}
 
 /** @type {Set<string>} the cells whose code lies open */
 const furnished = new Set();

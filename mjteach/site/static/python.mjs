@@ -9,12 +9,13 @@ export class Python {
    * @param {string} how.notebook
    * @param {{site: string, snapshot: string | null}} how.python where its packages lie, and the memory it begins with
    * @param {boolean} how.isAsking whether a question about another copy of the course has no answer yet
+   * @param {string[]} how.adopted the copies whose answers were taken over
    * @param {(told: any) => void} how.heard what it says of widgets
    * @param {(loaded: {stage: string, done?: number, of?: number}) => void} how.comes how far it is
    * @param {(error: string) => void} how.failed
    */
-  constructor({ notebook, python, isAsking, heard, comes, failed }) {
-    this.wanted = { notebook, isAsking, ...python };
+  constructor({ notebook, python, isAsking, adopted, heard, comes, failed }) {
+    this.wanted = { notebook, isAsking, adopted, ...python };
     this.heard = heard;
     this.comes = comes;
     this.failed = failed;

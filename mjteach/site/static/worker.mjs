@@ -50,8 +50,9 @@ async function memory(name) {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-/** @param {{notebook: string, site: string, snapshot: string | null, isAsking: boolean}} wanted */
-async function begin({ notebook, site, snapshot, isAsking }) {
+/** @param {{notebook: string, site: string, snapshot: string | null, isAsking: boolean, adopted: string[]}} wanted */
+async function begin({ notebook, site, snapshot, isAsking, adopted: before }) {
+  for (const name of before) adopted.add(name);
   watchLoading();
   const name = `${PREFIX}${at("../").pathname}`;
   const archive = fetch(at("python.zip")).then((answer) => answer.arrayBuffer());
@@ -74,19 +75,46 @@ function heard(text) {
   if (told.keep) keep(told.keep, told.line);
   else if (told.deal) keepDeal(told);
   else if (told.erase) {
+    refused.clear();
     deals.erase().catch(() => say({ stage: "unkept_deal" }));
+    for (const name of adopted) eraseAt(name).catch(() => say({ stage: "unerased" }));
     kept.erase().then(() => say({ stage: "erased" }), () => say({ stage: "unerased" }));
   }
   else say({ told: text });
 }
 
+/** @type {Map<string, string>} what the browser has refused; it's tried again once it takes something */
+const refused = new Map();
+
 /** @param {string} id @param {string} line */
-const keep = (id, line) => kept.add(id, line).then((count) => say({ stage: "kept", count }), () => say({ stage: "unkept" }));
+async function keep(id, line) {
+  try {
+    say({ stage: "kept", count: await kept.add(id, line) });
+  } catch {
+    refused.set(id, line);
+    return say({ stage: "unkept" });
+  }
+  if (!refused.size) return;
+  const again = [...refused];
+  refused.clear();
+  await Promise.all(again.map(([one, text]) => keep(one, text)));
+  if (!refused.size) say({ stage: "all_kept" });
+}
+
+/** @type {Set<string>} the names of other copies from which the reader's answers were taken over */
+const adopted = new Set();
+
+/** Forgets all that is kept under a name. @param {string} name */
+async function eraseAt(name) {
+  await (await openKept(name)).erase();
+  await (await openDeals(name)).erase();
+}
 
 /** What the page asks for that Python needn't do. */
 const here = {
   /** Takes over what another copy of the course has kept. @param {string} name */
   async adopt(name) {
+    adopted.add(name);
     const theirs = await recordsIn(name);
     theirs.forEach((line, id) => keep(id, line));
     kernel.hear(JSON.stringify([...theirs.values()]));

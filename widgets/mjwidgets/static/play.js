@@ -5,7 +5,7 @@ import { drawBoard } from "./lib/board.mjs";
 import { fill, make } from "./lib/dom.mjs";
 import { facesOf, pictured } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
-import { CORNERS } from "./lib/notation.mjs";
+import { keysOfTiles } from "./lib/notation.mjs";
 import { drawKeys, drawText, nest } from "./lib/panels.mjs";
 import { drawScene } from "./lib/scene.mjs";
 import { openWhy } from "./lib/why.mjs";
@@ -19,7 +19,6 @@ async function render(context) {
   let view = model.get("view");
   /** @type {string} the kind that the next tile goes as; empty for a plain discard */
   let armed = "";
-  let digit = ""; // typed, and waiting for its suit
   let scene = drawHand();
 
   const title = make("p", { className: "mj-only-read", id: `${dom}-title` });
@@ -280,7 +279,8 @@ async function render(context) {
   function update() {
     const before = view;
     view = model.get("view");
-    armed = digit = "";
+    armed = "";
+    inHand.forget();
     title.textContent = view.title;
     round.textContent = view.round;
     stage.textContent = view.stage;
@@ -317,26 +317,19 @@ async function render(context) {
   }
 
   /**
-   * Whether a tile is being typed, its digit first, or what an honour's corner says; of several that are alike the last goes.
-   * W is West at once where no white dragon can go; else Wh is White, and WW is West.
+   * Whether a tile is being typed; of several that are alike the last goes.
    * @param {string} key
    */
   function usedTyped(key) {
-    if (/^[0-9GR]$/.test(key) || (key === "W" && digit !== "W" && spotOf("5z"))) {
-      digit = key;
-      return true;
-    }
-    const typed = CORNERS.includes(key) ? key : digit + key;
-    const corner = CORNERS.indexOf(typed) + 1;
-    if (!corner && !/^[0-9][mpsz]$/.test(typed)) return false;
-    digit = "";
-    const spot = spotOf(corner ? `${corner}z` : typed);
+    const tile = inHand.typed(key);
+    const spot = tile && spotOf(tile);
     if (spot) tapped(spot.id);
-    return true;
+    return tile !== null;
   }
 
   /** @param {string} code of a tile that can go */
   const spotOf = (code) => scene.spots(["hand"]).findLast(({ id, tile }) => tile === code && view.can[id]?.[armed || "discard"]);
+  const inHand = keysOfTiles(spotOf);
 
   /** @param {string} key */
   const buttonOf = (key) => {
@@ -357,7 +350,6 @@ async function render(context) {
     const isOnButton = event.target.closest("button, summary") !== null;
     if ((key === "Enter" || key === " ") && isOnButton) return false;
     if (usedTyped(key)) return true;
-    digit = "";
     if (key === "Enter" && frame.leadsOn() && (view.end || (view.done && event.target === element))) {
       frame.goOn();
       return true;

@@ -539,7 +539,8 @@ async function render(context) {
     }
     const isInLine = event.target.matches(LINES);
     const isName = event.shiftKey && !isInLine && isOpen(); // a capital begins a name: Wh, Rd
-    if (isName && filledBy(event, isInLine)) return true;
+    const isAwaited = !isInLine && fields.some((field) => field.awaits?.(event.key));
+    if ((isName || isAwaited) && filledBy(event, isInLine)) return true;
     const wanted = command(event.key);
     if (wanted) wanted();
     else if (filledBy(event, isInLine)) return true;

@@ -40,6 +40,7 @@ room-save_answers = Save my answers to a file
 room-bring_file = Bring in a file
 room-take_along = You've worked on { $sets } sets of questions. A browser can lose what it keeps, so put your answers into a file.
 room-not_now = Not now
+room-hide = OK
 room-file_here = { $file } is here now. Code on this page can open it.
 room-whose_answers = In { $file }: { $count } answers, from { $first } to { $last }. Are they yours?
 room-whose_answer = In { $file }: one answer, of { $first }. Is it yours?

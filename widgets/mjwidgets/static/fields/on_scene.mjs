@@ -1,7 +1,7 @@
 // @ts-check
 /* Fields answered on the tiles of the scene: tap the tiles that matter, or sort them into groups. */
 import { fill, make } from "../lib/dom.mjs";
-import { SUITS, kindOf } from "../lib/notation.mjs";
+import { kindOf, keysOfTiles } from "../lib/notation.mjs";
 import { fieldset, noneButton, showStatus, toggled } from "./box.mjs";
 
 const NONE = "none";
@@ -45,14 +45,11 @@ export function pickSpots(spec, { words, scene, edited }) {
     reading.textContent = value === NONE ? spec.none : isOpen ? words.tap_above : fill(words.chosen, { tiles: names.join("; ") });
     if (isOpen && isTyped) reading.append(" ", make("span", { className: "mj-for-keys" }, words.or_type));
   }
-  let number = ""; // of a tile whose suit is still to be typed
+  const inScene = keysOfTiles((code) => spots.some(({ tile }) => tile === code));
   /** Chooses the tile that is typed, of several the first that isn't chosen; or takes it off. @param {string} key */
   function type(key) {
-    if (/^[0-9]$/.test(key)) number = key;
-    else if (!number || !SUITS.includes(key)) return false;
-    else {
-      const code = number + key;
-      number = "";
+    const code = inScene.typed(key);
+    if (code) {
       const named = spots.filter(({ tile }) => tile && kindOf(tile) === kindOf(code));
       const chosen = Array.isArray(value) ? value : [];
       const found = named.find(({ id }) => !chosen.includes(placeOf(id))) ?? named[0];
@@ -60,7 +57,7 @@ export function pickSpots(spec, { words, scene, edited }) {
       told.textContent = found ? (reading.textContent ?? "") : fill(words.no_such_tile, { tile: words.tiles[code] ?? code });
       if (!found) reading.textContent = told.textContent;
     }
-    return true;
+    return code !== null;
   }
   for (const row of spec.rows) {
     scene.onTap(row, (id) => change(toggled(Array.isArray(value) ? value : [], placeOf(id), spec.one)));
@@ -76,6 +73,7 @@ export function pickSpots(spec, { words, scene, edited }) {
     },
     holds: (found) => scene.holds(spec.rows, found),
     numbered: true,
+    awaits: inScene.awaits,
     key: (key, focused) => {
       if (focused && isTyped && type(key)) return true;
       if (key !== "Backspace" || value === null) return key.startsWith("Arrow") && scene.focus();

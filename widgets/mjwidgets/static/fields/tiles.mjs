@@ -82,11 +82,17 @@ export function pickTiles(spec, tools) {
     none.mark();
     mine.marks.clear();
   }
+  /** A tile that is chosen; who points takes it off there, too, where the hand may lie over the pad. @param {string} code */
+  function shown(code) {
+    const picture = faces.draw(code, "");
+    picture.addEventListener("click", () => mine.pressed(code));
+    return picture;
+  }
   /** Pad, "none" and the reading line follow the value; what Python says of it comes later. */
   function show(judged = false) {
     none.press(value === NONE);
     const text = said();
-    line.say(text.words, text.problem, judged, ...codes().map((code) => faces.draw(code, "")));
+    line.say(text.words, text.problem, judged, ...codes().map(shown));
     pad.follow(mine);
   }
   function said() {

@@ -4,7 +4,7 @@
 export const SUITS = "mpsz";
 
 /** What stands in the corners of the honours, from 1z on. */
-export const CORNERS = ["E", "S", "W", "N", "Wh", "Gr", "Rd"];
+const CORNERS = ["E", "S", "W", "N", "Wh", "Gr", "Rd"];
 /** Numbers with their suit, or a corner; an s before a number may be its suit. */
 const PIECE = /[0-9]+[mpsz]|wh|gr|rd|[ewn]|s(?![0-9])/g;
 
@@ -18,6 +18,35 @@ export function readTiles(text, exists) {
   const body = text.trim().toLowerCase();
   const codes = plain(body) ?? cornered(body);
   return codes?.every(exists) ? [...new Set(codes)] : null;
+}
+
+/**
+ * Reads tiles that are typed key by key: a digit and its suit, or what an honour's corner says. W is West at once, unless
+ * there is a white dragon: then Wh is White, and WW is West.
+ * @param {(code: string) => unknown} isThere
+ */
+export function keysOfTiles(isThere) {
+  let begun = "";
+  return {
+    /**
+     * The tile that ends with a key, "" where there is more to come, null where the key belongs to none.
+     * @param {string} key
+     */
+    typed(key) {
+      if (/^[0-9GR]$/.test(key) || (key === "W" && begun !== "W" && isThere("5z"))) {
+        begun = key;
+        return "";
+      }
+      const all = CORNERS.includes(key) ? key : begun + key;
+      const corner = CORNERS.indexOf(all) + 1;
+      begun = "";
+      if (corner) return `${corner}z`;
+      return /^[0-9][mpsz]$/.test(all) ? all : null;
+    },
+    /** Whether a key ends what an honour's corner says. @param {string} key */
+    awaits: (key) => begun !== "" && CORNERS.includes(begun + key),
+    forget: () => void (begun = ""),
+  };
 }
 
 /**

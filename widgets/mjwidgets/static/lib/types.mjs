@@ -22,6 +22,7 @@
  * @property {() => boolean} [lacks] whether some of it is still to be filled in; else that is so where nothing is
  * @property {(value: Value) => void} set
  * @property {(key: string, focused: boolean) => boolean} key whether the key was used
+ * @property {(key: string) => boolean} [awaits] whether the key ends a name that was begun in it
  * @property {(element: Element | null) => boolean} [holds] whether what lies elsewhere is this field's
  * @property {() => boolean} [clear] whether there was something to clear
  * @property {(part?: Part) => void} status

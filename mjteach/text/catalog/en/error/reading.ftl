@@ -1,6 +1,6 @@
 ### An answer that cannot be read: it is not graded, and the sentence says what can be typed.
 
-error-reading-no_number = “{ $found }” isn't a number. Type one such as 3 or 30.
+error-reading-no_number = I can't read “{ $found }” as a number. Type digits, such as 3 or 30.
 error-reading-no_whole_number = “{ $found }” isn't a whole number. Type one such as 3 or 30.
 error-reading-below_zero = { $found } is below zero. Type the number here without a minus.
 error-reading-long_number = “{ $found }” is too long to be the answer. Type a shorter number, such as 3 or 30.

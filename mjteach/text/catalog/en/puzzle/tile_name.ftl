@@ -26,6 +26,7 @@ puzzle-tile_name-family-dragons = The dragons are white, green and red: 5 to 7 w
 
 puzzle-tile_name-wrong-heap = You chose the { TILE($tile) }. The question doesn't ask for that one.
 puzzle-tile_name-wrong-name = { CAPITAL(TILE($tile)) } looks like this: { $tile }.
+puzzle-tile_name-wrong-read = { CAPITAL(TILE($tile)) } is written { $code }.
 puzzle-tile_name-wrong-tiles = The one you picked is called { TILE($tile) }.
 
 ## Hints
