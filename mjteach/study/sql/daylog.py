@@ -1,4 +1,4 @@
-"""The log of a day: each answer once more, as it is kept, in a file beside the copies.
+"""The logs of a day: each answer once more, as it is kept, in a file beside the copies.
 
 What is damaged in the file of answers comes back from there, also what is newer than the copy of
 the day. Each line has a check sum, and says how many answers the file of answers held by then: so
@@ -9,6 +9,7 @@ more beside the logs, since one may end too early. Once that was told, each of t
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterable, Mapping, Set
 from contextlib import suppress
 from itertools import takewhile
@@ -20,6 +21,9 @@ from mjteach.core.errors import StudyError
 
 from ..clock import now
 from ..folder import COUNT, HERE, LOGS, beside, for_me_alone
+
+PROGRAM: Final = secrets.token_hex(4)
+"""What sets the logs of this program apart from those of others."""
 
 
 class Entry(NamedTuple):
@@ -62,12 +66,16 @@ class Logged(NamedTuple):
 
 
 def of_today(folder: Path, end: str) -> Path:
-    """The log or the copy of today and of this computer in the folder of a file of answers."""
+    """What is of today and of this computer, in the folder of a file of answers."""
     return folder / "copies" / f"{now():%Y-%m-%d}-{HERE}.{end}"
 
 
 class DayLog:
-    """The log of today in the folder of a file of answers."""
+    """The log of today and of this program in the folder of a file of answers.
+
+    Where an older copy of the folder is laid over it, as from a stick, the logs of programs that
+    ran since then are still there.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -81,7 +89,7 @@ class DayLog:
         A line begins anew after half a line, which somebody who was stopped has left.
         """
         with suppress(OSError, StudyError):
-            path = of_today(self._folder, "log")
+            path = of_today(self._folder, f"{PROGRAM}.log")
             path.parent.mkdir(0o700, exist_ok=True)
             with open(path, "ab", opener=for_me_alone) as file:
                 if not file.tell():  # of another day, or all has been forgotten

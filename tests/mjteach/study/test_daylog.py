@@ -66,6 +66,22 @@ def spoil(path: Path, rng: random.Random) -> None:
     path.write_bytes(content)
 
 
+def test_an_older_copy_of_the_folder_that_is_laid_over_it_takes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Carried on a stick and back by hand, on one day: its files replace the own ones."""
+    home, stick = tmp_path / "home", tmp_path / "stick"
+    ids = filled(home)
+    shutil.copytree(home, stick)
+    answer = answered(MANY)
+    monkeypatch.setattr(daylog, "PROGRAM", "another")
+    opened("", home).remember(answer)
+    shutil.copytree(stick, home, dirs_exist_ok=True)
+    keeper = opened("", home)
+    assert kept(keeper) == {*ids, answer.id}
+    assert "came back from a copy" in str(keeper.trouble)
+
+
 def test_two_computers_whose_folders_are_kept_alike_keep_their_logs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
