@@ -19,7 +19,7 @@ from mjteach.riichi.rules import RuleSet, WrongCallVoiceOnly
 from ...base import Part
 from ...fields import gain_or_loss, number
 from ...kind import Kind
-from ...mistakes.payments import PAYMENTS
+from ...mistakes.payments import PAYMENTS, sticks_of
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import Field, Value
 from ...situations.ended import (
@@ -181,11 +181,12 @@ def right(posed: Posed) -> Message:
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """Who pays whom, what a winner gets, where the sticks go, or what new points come from."""
     name, _, seat = part.field.partition(".")
-    word = f"wrong.{name}"
+    word, start = f"wrong.{name}", posed.situation.state
     if name == "seat":
         is_winner = seat in {str(win.seat) for win in end_of(posed.result).wins}
         word = "wrong.winner" if is_winner else f"hint.{how(posed.result)}.ask"
-    yield msg(f"puzzle.{ID}.{word}")
+    lie = start.deposits > 0 or any(sticks_of(posed.result))
+    yield msg(f"puzzle.{ID}.{word}", sticks=lie)
 
 
 def nudge(posed: Posed, code: str) -> Message | None:

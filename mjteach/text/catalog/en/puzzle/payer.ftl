@@ -41,7 +41,10 @@ puzzle-payer-hint-chombo-rule = A chombo is a mangan by tsumo in reverse: whoeve
 
 ## About a wrong part
 
-puzzle-payer-wrong-winner = How much do the others pay the winner in all? And who gets the sticks on the table?
+puzzle-payer-wrong-winner = How much do the others pay the winner in all?{ $sticks ->
+    [True] {" "}And who gets the sticks on the table?
+   *[False] {""}
+}
 puzzle-payer-wrong-sticks = Does anybody take the sticks on the table, or do they stay there?
 puzzle-payer-wrong-points = Start with the points this player had. Add a gain, or take away a loss.
 
