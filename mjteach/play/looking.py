@@ -72,11 +72,12 @@ class Notice(NamedTuple):
 
 
 def decisions(
-    states: Sequence[RoundState], seat: Seat, stage: PlayStage = STAGES["all"]
+    states: Sequence[RoundState], seat: Seat, stage: PlayStage = STAGES["all"], *, opening: int = 0
 ) -> Iterator[Decision]:
     """Every choice that a seat had in a deal, in order; ``states`` are its moments.
 
-    A pass with nothing else to choose is none, nor is a discard without another.
+    A pass with nothing else to choose is none, nor is a discard without another. Of the first
+    discards so many as ``opening`` says were chosen for the seat.
 
     >>> from ..record.rounds import recorded_deal
     >>> first = next(decisions(recorded_deal("first"), Seat.A))
@@ -85,6 +86,8 @@ def decisions(
     """
     for place, state in enumerate(states):
         after = states[place + 1 : place + 2]
+        if len(state.seats[seat].river) < opening:
+            continue
         options = choices_of(state, seat, stage)
         if len(options) > 1 and not (after and _is_still_asked(state, after[0], seat)):
             yield Decision(place, options, _done(after, state, seat))
@@ -105,16 +108,18 @@ def _done(after: Sequence[RoundState], state: RoundState, seat: Seat) -> Action 
 
 
 def notices(
-    states: Sequence[RoundState], seat: Seat, stage: PlayStage = STAGES["all"]
+    states: Sequence[RoundState], seat: Seat, stage: PlayStage = STAGES["all"], *, opening: int = 0
 ) -> tuple[Notice, ...]:
     """What there is to see for a seat in the moments of a deal, in their order.
+
+    ``opening`` is as in :func:`decisions`.
 
     >>> from ..record.rounds import recorded_deal
     >>> [notice.what.value for notice in notices(recorded_deal("first"), Seat.A)]
     ['riichi', 'own_win']
     """
     found = [
-        *_chosen(states, seat, stage),
+        *_chosen(states, seat, stage, opening),
         *_refused(states, seat),
         *_furiten(states, seat),
         *_won(states, seat),
@@ -123,8 +128,10 @@ def notices(
     return tuple(sorted(found, key=lambda notice: (notice.place, order.index(notice.what))))
 
 
-def _chosen(states: Sequence[RoundState], seat: Seat, stage: PlayStage) -> Iterator[Notice]:
-    for place, options, done in decisions(states, seat, stage):
+def _chosen(
+    states: Sequence[RoundState], seat: Seat, stage: PlayStage, opening: int
+) -> Iterator[Notice]:
+    for place, options, done in decisions(states, seat, stage, opening=opening):
         tile = _last_tile(states[place], seat)
         for what, kinds in _OFFERS.items():
             there = tuple(action for action in options if action.kind in kinds)

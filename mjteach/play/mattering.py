@@ -80,16 +80,23 @@ class KeyMoment(NamedTuple):
 
 
 def key_moments(
-    states: Sequence[RoundState], seat: Seat, stage: PlayStage = STAGES["all"], most: int = MOST
+    states: Sequence[RoundState],
+    seat: Seat,
+    stage: PlayStage = STAGES["all"],
+    most: int = MOST,
+    *,
+    opening: int = 0,
 ) -> tuple[KeyMoment, ...]:
     """At most so many moments of a deal, one of each sort, in their order.
+
+    ``opening`` is as in :func:`mjteach.play.looking.decisions`.
 
     >>> from ..record.rounds import recorded_deal
     >>> [moment.what.value for moment in key_moments(recorded_deal("first"), Seat.D)]
     ['dealt_in']
     """
     first: dict[Mattered, KeyMoment] = {}
-    for moment in _found(states, seat, stage):
+    for moment in _found(states, seat, stage, opening):
         first.setdefault(moment.what, moment)
     order = tuple(Mattered)
     chosen = sorted(first.values(), key=lambda moment: order.index(moment.what))[:most]
@@ -97,13 +104,15 @@ def key_moments(
     return tuple(sorted(asked_about, key=lambda moment: moment.place))
 
 
-def _found(states: Sequence[RoundState], seat: Seat, stage: PlayStage) -> Iterator[KeyMoment]:
-    seen = notices(states, seat, stage)
+def _found(
+    states: Sequence[RoundState], seat: Seat, stage: PlayStage, opening: int
+) -> Iterator[KeyMoment]:
+    seen = notices(states, seat, stage, opening=opening)
     own = next((notice.won for notice in seen if notice.what is Noticed.OWN_WIN), None)
     for notice in seen:
         yield from _noticed(notice, states, seat, own)
     if own is None:
-        for decision in decisions(states, seat, stage):
+        for decision in decisions(states, seat, stage, opening=opening):
             yield from _chosen(decision, states, seat)
 
 

@@ -12,6 +12,8 @@ import mjteach as mj
 import mjwidgets as mjw
 from mjteach.core.decision import IllegalActionError
 from mjteach.core.errors import GivenError, RecordError, SituationError
+from mjteach.play.looking import Noticed
+from mjteach.play.mattering import key_moments
 from mjteach.play.sitting import sit_down, text_of
 from mjteach.puzzles.practice import PracticePhase
 from mjteach.riichi.players.choosing import idle, plain
@@ -1038,3 +1040,18 @@ def test_where_nobody_is_tenpai_nobody_pays():
     end = widget.view["end"]
     assert end["lines"] == ["The wall has run out. Nobody is tenpai."]
     assert end["shown"] == []
+
+
+def test_nobody_is_blamed_for_what_was_discarded_before_they_sat_down():
+    widget = mjw.lesson_deal("draws")
+    while not widget.sitting.is_over:
+        message(widget, "do", what=options(widget)[0])
+    begun, states = widget.sitting.begun, widget.sitting.states
+
+    def is_early(place: int) -> bool:
+        return len(states[place].seats[begun.seat].river) < len(begun.opening)
+
+    assert any(is_early(each.place) for each in key_moments(states, begun.seat, begun.stage))
+    assert not any(is_early(each.place) for each in widget.moments)
+    (seen,) = widget.look_back().deals
+    assert not any(is_early(each.place) for each in seen if each.what is Noticed.RIICHI)

@@ -88,9 +88,16 @@ class Review(Stepper):
     ).tag(sync=True, **ipywidgets.widget_serialization)
 
     def __init__(
-        self, rounds: Rounds, seat: Seat, stage: PlayStage, kept_by: Keeper | None = None
+        self,
+        rounds: Rounds,
+        seat: Seat,
+        stage: PlayStage,
+        kept_by: Keeper | None = None,
+        *,
+        opening: int = 0,
     ) -> None:
         self._rounds, self._viewer, self._stage = rounds, seat, stage
+        self._opening = opening
         self._keeper = kept_by or keeper()
         super().__init__(rounds, seat)
 
@@ -112,7 +119,10 @@ class Review(Stepper):
 
     @cached_property
     def _reviewed(self) -> tuple[ReviewedDeal, ...]:
-        return tuple(_deals(self._rounds, self._moments, self._viewer, self._stage, self._set.lang))
+        reviewed = _deals(
+            self._rounds, self._moments, self._viewer, self._stage, self._opening, self._set.lang
+        )
+        return tuple(reviewed)
 
     @property
     def _deal(self) -> ReviewedDeal:
@@ -202,7 +212,12 @@ class Review(Stepper):
 
 
 def _deals(
-    rounds: Rounds, shown: Sequence[StepMoment], seat: Seat, stage: PlayStage, lang: str
+    rounds: Rounds,
+    shown: Sequence[StepMoment],
+    seat: Seat,
+    stage: PlayStage,
+    opening: int,
+    lang: str,
 ) -> Iterator[ReviewedDeal]:
     """Each deal; a moment shows all states that its viewer cannot tell apart, the last one too."""
     place = 0
@@ -212,8 +227,8 @@ def _deals(
             places.append(place + 1)
             place += shown[place].state is state
         speaker = Speaker(Board(view(states[-1], seat), hidden=()), lang)
-        found = notices(states, seat, stage)
-        mattered = key_moments(states, seat, stage)
+        found = notices(states, seat, stage, opening=opening)
+        mattered = key_moments(states, seat, stage, opening=opening)
         yield ReviewedDeal(places[0], states, tuple(places), found, mattered, speaker)
 
 
@@ -276,7 +291,8 @@ def review(record: Record | Sitting | Steps, seat: str | Seat | None = None) -> 
     if isinstance(record, Sitting):
         earlier = tuple(map(moments_of, record.before))
         own = record.seat if seat is None else seat_named(seat)
-        return Review((*earlier, record.states), own, record.begun.stage)
+        opening = len(record.begun.opening) if own is record.seat else 0
+        return Review((*earlier, record.states), own, record.begun.stage, opening=opening)
     return Review(_rounds(record), seat_named(seat or Seat.A), STAGES["all"])
 
 

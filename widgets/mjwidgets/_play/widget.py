@@ -202,8 +202,9 @@ class PlayWidget(Frame):
 
     def look_back(self) -> Review:
         """The deal to look back on: what you saw, and what there was to do."""
-        sitting = self._sitting
-        return Review((sitting.states,), sitting.seat, sitting.begun.stage, self._keeper)
+        sitting, begun = self._sitting, self._sitting.begun
+        rounds, opening = (sitting.states,), len(begun.opening)
+        return Review(rounds, sitting.seat, begun.stage, self._keeper, opening=opening)
 
     @property
     def moments(self) -> tuple[KeyMoment, ...]:
@@ -212,7 +213,8 @@ class PlayWidget(Frame):
             return ()
         if self._mattered is None:
             begun = self._sitting.begun
-            self._mattered = key_moments(self._sitting.states, begun.seat, begun.stage)
+            states, opening = self._sitting.states, len(begun.opening)
+            self._mattered = key_moments(states, begun.seat, begun.stage, opening=opening)
         return self._mattered
 
     def save(self, path: str | PathLike[str], *, replace: bool = False) -> None:
