@@ -140,6 +140,15 @@ def test_a_file_that_lies_takes_nobody_else_out_of_the_report(lie, number):
     assert [left.file for left in found.left_out] == ["liar"]
 
 
+def test_what_an_earlier_version_graded_otherwise_is_graded_anew():
+    """It's no lie: the verdict was true when it was written."""
+    (wanted,) = report_of([files()[0]]).pupils
+    older = _changed(files()[0][1], id="x", outcome="partial", program="0.0.1")
+    (pupil,) = report_of([("older", older)]).pupils
+    rights = [[first.is_right for first in one.firsts] for one in (pupil, wanted)]
+    assert rights[0] == rights[1]
+
+
 @pytest.mark.parametrize("change", [{"word": "monday"}, {"sort": 2}], ids=str)
 def test_nor_does_a_file_of_another_set_with_the_same_answers(change):
     honest = handed_of(files()[0][1])
